@@ -2,8 +2,8 @@
 // noticed and the score of each folder; a score below the wanted one is an error. What was found is kept in
 // .cache/mutants, so that the next run tries only what has changed since. `--concurrency 2` uses two processes.
 //
-// `pnpm mutants --rows [--count 200] [--seed 20261129] [--tries 3]`: breaks what keeps a row of the requirements and runs
-// the unit tests that name it. A tenth of the rows by the day's seed, unless told.
+// `pnpm mutants --rows [ID …] [--count 200] [--seed 20261129] [--tries 3]`: breaks what keeps a row of the requirements and
+// runs the unit tests that name it. A tenth of the rows by the day's seed, unless told.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -79,6 +79,7 @@ if (values.rows) {
   const { count, seed, tries } = values;
   const areNoticed = await runRows({
     seed: Number(seed),
+    ids: positionals,
     count: count === undefined ? undefined : Number(count),
     tries: Number(tries),
   });

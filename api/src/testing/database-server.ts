@@ -16,6 +16,8 @@ let started: Started | null = null;
  * each test app gets a copy. Test files find in their environment: `DATABASE_URL`, `TEST_DATABASE_TEMPLATE` and `TEST_DATABASE_COPY`.
  */
 export const startDatabaseServer = async (): Promise<void> => {
+  // Whoever runs jest many times has one for all of them.
+  if (process.env['TEST_DATABASE_TEMPLATE']) return;
   const given = process.env['DATABASE_URL'];
   const server = await startPostgres();
   const template = await server.newDatabase();

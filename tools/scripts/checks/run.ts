@@ -8,17 +8,19 @@ export interface Finished {
   output: string;
 }
 
-/** Runs a command of the workspace; `show` lets its output through, else it is kept for the report of a failure. */
+/** Runs a command of the workspace; `show` lets its output through, else it is kept for the report of a
+ * failure; after `timeout` milliseconds it is ended, which is a failure. */
 export const run = (
   command: string,
   args: string[],
-  options: { show?: boolean; cwd?: string; env?: NodeJS.ProcessEnv } = {},
+  options: { show?: boolean; cwd?: string; env?: NodeJS.ProcessEnv; timeout?: number } = {},
 ) =>
   new Promise<Finished>((resolve) => {
     const child = spawn(command, args, {
       cwd: options.cwd ?? root,
       env: { ...process.env, ...options.env },
       stdio: options.show ? 'inherit' : 'pipe',
+      timeout: options.timeout,
     });
     let output = '';
     child.stdout?.on('data', (data: Buffer) => (output += data.toString()));

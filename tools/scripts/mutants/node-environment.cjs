@@ -1,7 +1,9 @@
 // Node's environment for single files of a browser project; under Stryker one that counts which tests reach a change.
 const { TestEnvironment } = require('jest-environment-node');
+const { forRows } = require('./rows/recorded.cjs');
 const { untilOneFails } = require('./until-one-fails.cjs');
 
-module.exports = process.env.MUTANTS_PROJECT
-  ? require('@stryker-mutator/jest-runner').mixinJestEnvironment(untilOneFails(TestEnvironment))
-  : TestEnvironment;
+const underStryker = () => require('@stryker-mutator/jest-runner').mixinJestEnvironment(untilOneFails(TestEnvironment));
+
+const { MUTANTS_PROJECT: part, ROWS_INDEX: rows } = process.env;
+module.exports = part ? underStryker() : rows ? forRows(TestEnvironment) : TestEnvironment;

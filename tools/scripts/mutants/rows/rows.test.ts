@@ -1,34 +1,79 @@
-import { breaksOf } from './breaks.ts';
+import { chosenFor, wordsOf } from './chosen.ts';
 import { numbersOf, shuffled } from './drawn.ts';
-import { citedPlaces } from './places.ts';
+import { instrument } from './instrumented.ts';
 
 const source = `import { a } from './a.ts';
-/** Says 'no' (CART-001). */
-export const may = (n: number): boolean => n === 3 && a('yes');
-
-export const other = 5;
+export const may = (n: number): boolean => {
+  if (n === 3) return a('yes');
+  return true;
+};
 `;
 
-test('each break changes one thing of the code, and what cannot be broken is left', () => {
-  expect(breaksOf(source, false).map(({ line, from, to }) => [line, from, to])).toEqual([
-    [3, '===', '!=='],
-    [3, '&&', '||'],
-    [3, '3', '4'],
-    [3, "'yes'", "'broken'"],
-    [5, '5', '6'],
-  ]);
-  const [first] = breaksOf(source, false, [3, 3]);
-  expect(first?.source).toBe(source.replace('===', '!=='));
+test('each mistake has its file in its name, and says what it changes', async () => {
+  const { source: instrumented, mistakes } = await instrument('x/may.ts', source);
+  expect(mistakes).toContainEqual(
+    expect.objectContaining({
+      file: 'x/may.ts',
+      lines: [3, 3],
+      kind: 'EqualityOperator',
+      from: 'n === 3',
+      to: 'n !== 3',
+    }),
+  );
+  for (const { name } of mistakes) expect(instrumented).toContain(`stryMutAct_9fa48("${name}")`);
 });
 
-test('a break that would be no program is none', () => {
-  expect(breaksOf('export const x = (a ?? b) || c;\nexport const y = a ?? (b && c);\n', false)).toHaveLength(2);
-  expect(breaksOf('export const z = a && b ?? c;\n', false)).toEqual([]);
+const mistake = (name: string, line: number, kind = 'BooleanLiteral') => ({
+  name,
+  file: name.slice(0, name.indexOf(':')),
+  lines: [line, line] as const,
+  kind,
+  from: '',
+  to: '',
+});
+const all = [
+  mistake('cart.ts:0', 1),
+  mistake('cart.ts:1', 5),
+  mistake('cart.ts:2', 5, 'StringLiteral'),
+  mistake('store.ts:0', 1),
+  mistake('table.ts:0', 1),
+];
+const texts: Record<string, string> = {
+  'cart.ts:1': 'const theirs = sum;',
+  'cart.ts:5': 'const isCouponRefused = true;',
+  'store.ts:1': 'dispatch(given);',
+};
+const chosen = (tests: { title: string; ran: string[] }[], more: { id?: string; count?: number } = {}) =>
+  chosenFor({
+    id: 'CART-001',
+    text: 'A coupon is refused below its amount.',
+    ran: [{ file: 'cart.test.ts', atLoad: ['table.ts:0'], tests: tests.map((one) => ({ ...one, passed: true })) }],
+    mistakes: new Map(all.map((one) => [one.name, one])),
+    textOf: (file, [first]) => texts[`${file}:${first + 3}`] ?? '',
+    next: numbersOf(1),
+    count: 9,
+    ...more,
+  }).map((one) => one.mistake.name);
+
+test('a row is broken first where its tests alone come, and where its words stand', () => {
+  const everywhere = ['store.ts:0'];
+  expect(
+    chosen([
+      { title: 'CART-001 a code that is refused', ran: [...everywhere, 'cart.ts:0', 'cart.ts:1', 'cart.ts:2'] },
+      { title: 'CART-002 a sum', ran: [...everywhere, 'cart.ts:0'] },
+    ]),
+  ).toEqual(['cart.ts:1', expect.any(String), expect.any(String), expect.any(String)]);
+  expect(chosen([{ title: 'CART-0011 another row', ran: ['cart.ts:1'] }])).toEqual([]);
 });
 
-test('a row is broken where the sources name it, up to the next empty line', () => {
-  expect(citedPlaces('CART-001', ['x.ts'], () => source)).toEqual([{ file: 'x.ts', lines: [3, 3] }]);
-  expect(citedPlaces('CART-002', ['x.ts'], () => source)).toEqual([]);
+test('a line is chosen once, and no more than is asked for', () => {
+  const tests = [{ title: 'CART-001 a code', ran: ['cart.ts:0', 'cart.ts:1', 'cart.ts:2'] }];
+  expect(chosen(tests)).toEqual(['cart.ts:1', 'cart.ts:0', 'table.ts:0']);
+  expect(chosen(tests, { count: 1 })).toEqual(['cart.ts:1']);
+});
+
+test('words of names in code are those of a sentence', () => {
+  expect([...wordsOf('isCouponRefused')]).toEqual([...wordsOf('Coupons refuse')]);
 });
 
 test('a seed draws the same rows each time, and another one others', () => {

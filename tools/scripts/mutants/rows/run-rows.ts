@@ -1,14 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { namedRequirements, readRequirements } from '../../checks/requirements.ts';
-import { root, run } from '../../checks/run.ts';
-import { breaksOf } from './breaks.ts';
+import { namedRequirements, readRequirements, type Requirement } from '../../checks/requirements.ts';
+import { startDatabaseServer, stopDatabaseServer } from '../../../../api/src/testing/database-server.ts';
+import { chosenFor, naming, type Chosen } from './chosen.ts';
 import { numbersOf, shuffled } from './drawn.ts';
-import { placesOf } from './places.ts';
+import { instrumentedProduct, type Product } from './instrumented.ts';
+import { ranBy, runJest, type Ran } from './ran.ts';
 
 interface Asked {
   seed: number;
-  /** How many rows; a tenth of all without a word. */
+  /** Ids of rows; without any they are drawn. */
+  ids: readonly string[];
+  /** How many rows are drawn; a tenth of all without a word. */
   count?: number | undefined;
   /** How often a row is broken at most, until a test notices. */
   tries: number;
@@ -16,80 +17,103 @@ interface Asked {
 
 type Outcome = 'noticed' | 'unnoticed' | 'browser tests alone' | 'no test' | 'nothing to break' | 'fails unbroken';
 
-/** The package that a test file is in: jest looks for no others. */
-const packageOf = (file: string): string => /^(?:shared|tools)\/[^/]+|^[^/]+/.exec(file)?.[0] ?? '';
+interface Tried {
+  outcome: Outcome;
+  said: string[];
+}
 
-/** Runs the tests of these files whose titles name a row. */
-const runTests = async (id: string, files: readonly string[]): Promise<'pass' | 'fail' | 'none'> => {
-  const roots = [...new Set(files.map(packageOf))].map((folder) => `--roots=${path.join(root, folder)}`);
-  const ignored = ['--testPathIgnorePatterns=/node_modules/', '--testPathIgnorePatterns=\\.nightly'];
-  const args = [...files.map((file) => `./${file}`), ...roots, ...ignored, '-t', `${id}(?!\\d)`, '--bail', '--silent'];
-  const env = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' };
-  const { ok, output } = await run('jest', args, { env });
-  if (!ok) return 'fail';
-  return /^Tests:.*\d+ passed/m.test(output) ? 'pass' : 'none';
+/** What does not end within three minutes is broken: tests of a row take seconds. */
+const LIMIT = 180_000;
+
+/** Whether a row's tests in these files notice a mistake. */
+const isNoticed = async (id: string, { mistake, files }: Chosen, { index }: Product): Promise<boolean> => {
+  const env = { ROWS_INDEX: index, __STRYKER_ACTIVE_MUTANT__: mistake.name };
+  const { ok } = await runJest(files, ['--runInBand', '--bail', '-t', naming(id).source], { env, timeout: LIMIT });
+  return !ok;
 };
 
-/** A file as it is while it is broken, and put back whatever happens. */
-const whileBroken = async <T>(file: string, source: string, what: () => Promise<T>): Promise<T> => {
-  const at = path.join(root, file);
-  const before = readFileSync(at);
-  const putBack = (): void => writeFileSync(at, before);
-  const interrupted = (): never => {
-    putBack();
-    process.exit(1);
-  };
-  process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
-  writeFileSync(at, source);
-  try {
-    return await what();
-  } finally {
-    putBack();
-    process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
-  }
-};
+const linesOf =
+  ({ sources }: Product) =>
+  (file: string, [first, last]: readonly [number, number]): string =>
+    (sources.get(file) ?? '')
+      .split('\n')
+      .slice(Math.max(0, first - 1), last)
+      .join('\n');
 
-/** Breaks what keeps a row, one thing at a time, until a test that names the row fails. */
 const tryRow = async (
-  id: string,
-  named: readonly string[],
-  { next, tries }: { next: () => number; tries: number },
-): Promise<{ outcome: Outcome; said: string[] }> => {
-  const tests = named.filter((file) => !file.includes('.spec.') && !file.includes('.nightly'));
-  if (tests.length === 0) return { outcome: named.length > 0 ? 'browser tests alone' : 'no test', said: [] };
-  const breaks = placesOf(id, tests).flatMap(({ file, lines }) =>
-    breaksOf(readFileSync(path.join(root, file), 'utf8'), file.endsWith('x'), lines).map((one) => ({ file, ...one })),
-  );
-  const drawn = shuffled(breaks, next).slice(0, tries);
-  if (drawn.length === 0) return { outcome: 'nothing to break', said: [] };
-  if ((await runTests(id, tests)) !== 'pass') return { outcome: 'fails unbroken', said: tests };
+  { id, text }: Requirement,
+  {
+    tests,
+    ran,
+    product,
+    seed,
+    tries,
+  }: { tests: readonly string[]; ran: ReadonlyMap<string, Ran>; product: Product } & Pick<Asked, 'seed' | 'tries'>,
+): Promise<Tried> => {
+  const its = tests.flatMap((file) => ran.get(file)?.tests ?? []).filter(({ title }) => naming(id).test(title));
+  const failed = its.filter(({ passed }) => !passed);
+  if (its.length === 0 || failed.length > 0)
+    return { outcome: 'fails unbroken', said: [...tests, ...failed.map(({ title }) => title)] };
+  // A row's choice does not depend on which others were drawn with it, but for what their files reach.
+  const next = numbersOf(seed + Number.parseInt(id.replaceAll(/\D/g, ''), 10));
+  const { mistakes } = product;
+  const chosen = chosenFor({
+    id,
+    text,
+    ran: [...ran.values()],
+    mistakes,
+    textOf: linesOf(product),
+    next,
+    count: tries,
+  });
+  if (chosen.length === 0) return { outcome: 'nothing to break', said: [] };
   const said: string[] = [];
-  for (const { file, line, from, to, source } of drawn) {
-    const change = `${file}:${line} ${from} → ${to}`;
-    if ((await whileBroken(file, source, () => runTests(id, tests))) === 'fail')
-      return { outcome: 'noticed', said: [change] };
+  for (const one of chosen) {
+    const { file, lines, from, to } = one.mistake;
+    const change = `${file}:${lines[0]} ${from} → ${to}`;
+    if (await isNoticed(id, one, product)) return { outcome: 'noticed', said: [change] };
     said.push(change);
   }
   return { outcome: 'unnoticed', said };
 };
 
-/** Tries rows by a seed, and prints how many of those with unit tests were noticed. True when nine of ten were. */
-export const runRows = async ({ seed, count, tries }: Asked): Promise<boolean> => {
-  const next = numbersOf(seed);
-  const ids = readRequirements().map(({ id }) => id);
-  const wanted = shuffled(ids, next).slice(0, count ?? Math.ceil(ids.length / 10));
+/** Does work on a list, two at once, in its order. */
+const twoAtOnce = async <T>(list: readonly T[], work: (one: T) => Promise<void>): Promise<void> => {
+  const left = [...list];
+  const worker = async (): Promise<void> => {
+    for (let one = left.shift(); one !== undefined; one = left.shift()) await work(one);
+  };
+  await Promise.all([worker(), worker()]);
+};
+
+/** Tries rows, drawn by a seed, and prints how many of those with unit tests were noticed. True when nine of ten were. */
+export const runRows = async ({ seed, ids, count, tries }: Asked): Promise<boolean> => {
+  const rows = readRequirements();
+  const drawn = shuffled(rows, numbersOf(seed)).slice(0, count ?? Math.ceil(rows.length / 10));
+  const wanted = ids.length > 0 ? rows.filter(({ id }) => ids.includes(id)) : drawn;
   const named = namedRequirements();
-  const outcomes = new Map<Outcome, number>();
-  for (const id of wanted) {
-    const { outcome, said } = await tryRow(id, named.get(id) ?? [], { next, tries });
-    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-    console.log([`${id}: ${outcome}`, ...said.map((line) => `  ${line}`)].join('\n'));
-  }
-  const noticed = outcomes.get('noticed') ?? 0;
-  const tried = noticed + (outcomes.get('unnoticed') ?? 0);
-  const rest = [...outcomes].filter(([outcome]) => outcome !== 'noticed' && outcome !== 'unnoticed');
-  console.log(
-    `seed ${seed}: ${noticed} of ${tried} rows noticed; ${rest.map(([what, times]) => `${times} ${what}`).join(', ')}`,
-  );
+  const unitTestsOf = (id: string): string[] =>
+    (named.get(id) ?? []).filter((file) => !file.includes('.spec.') && !file.includes('.nightly'));
+  console.log(`seed ${seed}: ${wanted.map(({ id }) => id).join(' ')}`);
+
+  const product = await instrumentedProduct();
+  // One server for all that follows.
+  await startDatabaseServer();
+  const ran = await ranBy([...new Set(wanted.flatMap(({ id }) => unitTestsOf(id)))].toSorted(), product);
+  const outcomes = new Map<Outcome, string[]>();
+  await twoAtOnce(wanted, async (row) => {
+    const tests = unitTestsOf(row.id);
+    const untested = named.has(row.id) ? 'browser tests alone' : 'no test';
+    const { outcome, said }: Tried =
+      tests.length === 0 ? { outcome: untested, said: [] } : await tryRow(row, { tests, ran, product, seed, tries });
+    outcomes.set(outcome, [...(outcomes.get(outcome) ?? []), row.id]);
+    console.log([`${row.id}: ${outcome}`, ...said.map((line) => `  ${line}`)].join('\n'));
+  });
+  await stopDatabaseServer();
+
+  const noticed = outcomes.get('noticed')?.length ?? 0;
+  const tried = noticed + (outcomes.get('unnoticed')?.length ?? 0);
+  console.log(`seed ${seed}: ${noticed} of ${tried} rows noticed`);
+  for (const [outcome, which] of outcomes) if (outcome !== 'noticed') console.log(`${outcome}: ${which.join(' ')}`);
   return noticed >= 0.9 * tried;
 };
