@@ -20,6 +20,11 @@ const result = (payment: 'pending' | 'paid' | 'failed') => ({
   payment,
 });
 const open = (language: 'en' | 'fr' = 'en') => renderPage(page, {}, { texts, path, language });
+/** Puts the tab in front of others or behind them. */
+const show = (visibility: DocumentVisibilityState): void => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
 const load = (address: string) => {
   const { dispatch } = makeTestStore();
   return page.loader({ dispatch, url: new URL(address, 'http://shop.test') } as LoaderContext); // all that it uses
@@ -54,6 +59,19 @@ test('CHK-012 CHK-013 the result polls polling-data until the payment is decided
   }
   expect(await screen.findByRole('heading', { name: 'Your payment has arrived' })).toBeVisible();
   expect(asked).toEqual([{ order_id: 'CA1' }, { order_id: 'CA1' }, { order_id: 'CA1' }]);
+});
+
+test('CHK-012 a tab behind others asks nothing, and goes on once it is in front', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance', 'Date'] });
+  let asked = 0;
+  server.use(answer('pollingData', () => ((asked += 1), result('pending'))));
+  show('hidden');
+  await open();
+  for (let rounds = 0; rounds < 3; rounds += 1) await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(asked).toBe(1);
+  show('visible');
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  await waitFor(() => expect(asked).toBe(2));
 });
 
 test.each([
@@ -108,6 +126,21 @@ test('CHK-008 an open wallet payment is checked once, and cancelled by alipay-ca
     ['check', { token: 'wallet-token' }],
     ['cancel', { token: 'wallet-token' }],
   ]);
+});
+
+test('CHK-008 what the wallet has decided by alipay-check is shown without the page’s polling', async () => {
+  show('hidden');
+  keepWallet('wallet-token');
+  let known: 'pending' | 'paid' = 'pending';
+  server.use(
+    answer('pollingData', () => result(known)),
+    answer('alipayCheck', () => {
+      known = 'paid';
+      return { order_id: 'CA1', status: 'paid' as const };
+    }),
+  );
+  await open();
+  expect(await screen.findByRole('heading', { name: 'Your payment has arrived' })).toBeVisible();
 });
 
 test('a result that cannot be asked for can be asked for again; an unknown order is not found', async () => {

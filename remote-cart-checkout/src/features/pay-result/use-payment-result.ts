@@ -1,5 +1,6 @@
 import type { CallResult } from '@shop/contract';
 import { api, withEndpoints, type CallArgs, type CallError, type RootState } from '@shop/platform';
+import { useSyncExternalStore } from 'react';
 
 /** How often an open payment is asked for, in ms. */
 const pollEvery = 3000;
@@ -24,12 +25,17 @@ export const paymentResultApi = withEndpoints(api, (build) => ({
   }),
 }));
 
-/** Asks every three seconds while the payment is open, and stops when it is decided. */
+const watchVisibility = (changed: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+};
+const isVisible = (): boolean => document.visibilityState === 'visible';
+const isAnywhere = (): boolean => true;
+
+/** Asks every three seconds while the payment is open and its tab in view, and stops when it is decided. */
 export const usePaymentResult = (orderId: string) => {
   const known = paymentResultApi.endpoints.paymentResult.useQueryState(orderId);
   const open = known.data?.payment === 'pending';
-  return paymentResultApi.usePaymentResultQuery(orderId, {
-    pollingInterval: open ? pollEvery : 0,
-    skipPollingIfUnfocused: true,
-  });
+  const inView = useSyncExternalStore(watchVisibility, isVisible, isAnywhere);
+  return paymentResultApi.usePaymentResultQuery(orderId, { pollingInterval: open && inView ? pollEvery : 0 });
 };
