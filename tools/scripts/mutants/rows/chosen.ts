@@ -88,25 +88,27 @@ const AROUND = 3;
 
 /**
  * The mistakes in what keeps a row, the best first: in code that the tests naming it reach, hardly any other test of the
- * same files, and few of other files; best where the words of the row stand, or its id does. What is reached while files
- * are loaded, tables among it, comes last. A line is chosen once.
+ * same files, and few of other files; best where the words of the row and of its tests’ titles
+ * stand, or its id does. What is reached while files
+ * are loaded, tables among it, counts least. A line is chosen once.
  */
 export const chosenFor = ({ id, text, ran, mistakes, textOf, next, count }: Asked): Chosen[] => {
   const named = naming(id);
-  const words = wordsOf(text);
   const elsewhere = new Map<string, number>();
   for (const { tests } of ran) {
     for (const name of reachedIn(tests).keys()) elsewhere.set(name, (elsewhere.get(name) ?? 0) + 1);
   }
+  const titles: string[] = [];
   const best = new Map<string, { special: number; files: string[] }>();
   const add = (name: string, special: number, file: string): void => {
     const { special: before = 0, files = [] } = best.get(name) ?? {};
     best.set(name, { special: Math.max(before, special), files: [...files, file] });
   };
-  for (const { file, atLoad, tests } of ran) {
+  const having = ran.filter(({ tests }) => tests.some(({ title }) => named.test(title)));
+  for (const { file, atLoad, tests } of having) {
     const its = tests.filter(({ title }) => named.test(title));
-    if (its.length === 0) continue;
     const others = tests.filter(({ title }) => !named.test(title));
+    titles.push(...its.map(({ title }) => title));
     const byOthers = reachedIn(others);
     const byIts = reachedIn(its);
     for (const [name, times] of byIts) {
@@ -115,6 +117,7 @@ export const chosenFor = ({ id, text, ran, mistakes, textOf, next, count }: Aske
     }
     for (const name of atLoad) if (!byIts.has(name)) add(name, AT_LOAD, file);
   }
+  const words = wordsOf([text, ...titles].join(' '));
   const pieces = [...best].flatMap(([name, { special, files }]) => {
     const mistake = mistakes.get(name);
     if (!mistake) return [];
@@ -139,7 +142,8 @@ export const chosenFor = ({ id, text, ran, mistakes, textOf, next, count }: Aske
       const said = 0.1 + sharedHere(here) + sharedNear(near) + (isCited ? 0.5 : 0);
       // Nobody forgets a whole function by mistake.
       const small = 4 / (4 + mistake.lines[1] - mistake.lines[0]);
-      const worth = special * rare * said * small * (weights[mistake.kind] ?? 0.5);
+      const central = 1 + files.length / having.length;
+      const worth = special * central * rare * said * small * (weights[mistake.kind] ?? 0.5);
       return { mistake, files, worth, drawn: next() };
     })
     .toSorted((a, b) => b.worth - a.worth || a.drawn - b.drawn);
