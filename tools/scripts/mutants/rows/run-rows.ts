@@ -19,6 +19,7 @@ type Outcome = 'noticed' | 'unnoticed' | 'browser tests alone' | 'no test' | 'no
 
 interface Tried {
   outcome: Outcome;
+  /** What was broken, one after another, or why nothing was. */
   said: string[];
 }
 
@@ -71,8 +72,8 @@ const tryRow = async (
   for (const one of chosen) {
     const { file, lines, from, to } = one.mistake;
     const change = `${file}:${lines[0]} ${from} → ${to}`;
-    if (await isNoticed(id, one, product)) return { outcome: 'noticed', said: [change] };
     said.push(change);
+    if (await isNoticed(id, one, product)) return { outcome: 'noticed', said };
   }
   return { outcome: 'unnoticed', said };
 };
@@ -101,11 +102,13 @@ export const runRows = async ({ seed, ids, count, tries }: Asked): Promise<boole
   await startDatabaseServer();
   const ran = await ranBy([...new Set(wanted.flatMap(({ id }) => unitTestsOf(id)))].toSorted(), product);
   const outcomes = new Map<Outcome, string[]>();
+  let atOnce = 0;
   await twoAtOnce(wanted, async (row) => {
     const tests = unitTestsOf(row.id);
     const untested = named.has(row.id) ? 'browser tests alone' : 'no test';
     const { outcome, said }: Tried =
       tests.length === 0 ? { outcome: untested, said: [] } : await tryRow(row, { tests, ran, product, seed, tries });
+    if (outcome === 'noticed' && said.length === 1) atOnce += 1;
     outcomes.set(outcome, [...(outcomes.get(outcome) ?? []), row.id]);
     console.log([`${row.id}: ${outcome}`, ...said.map((line) => `  ${line}`)].join('\n'));
   });
@@ -113,7 +116,7 @@ export const runRows = async ({ seed, ids, count, tries }: Asked): Promise<boole
 
   const noticed = outcomes.get('noticed')?.length ?? 0;
   const tried = noticed + (outcomes.get('unnoticed')?.length ?? 0);
-  console.log(`seed ${seed}: ${noticed} of ${tried} rows noticed`);
+  console.log(`seed ${seed}: ${noticed} of ${tried} rows noticed, ${atOnce} of them at the first try`);
   for (const [outcome, which] of outcomes) if (outcome !== 'noticed') console.log(`${outcome}: ${which.join(' ')}`);
   return noticed >= 0.9 * tried;
 };
