@@ -32,12 +32,13 @@ const shop = (given: Partial<Photos> = {}): void => {
 };
 const open = (path = '/customer-say') => renderPage(page, {}, { texts, path });
 
-test('ROUTE-016 the route /customer-say shows what customers say', async () => {
+test('ROUTE-016 the route /customer-say shows what customers say, and photos by the page', async () => {
   expect(config.routes).toContainEqual(expect.objectContaining({ path: '/customer-say', page: './customer-say' }));
-  shop();
+  shop({ total: 13 });
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'What our customers say' })).toBeVisible();
   expect(screen.getByText('The driver carried it up.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/customer-say?page=2');
 });
 
 test('CAT-011 customers’ photos: with whose they are, what they say and what they show', async () => {
