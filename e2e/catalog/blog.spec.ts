@@ -16,12 +16,17 @@ for (const language of languages) {
       const text = textsIn(language);
       const at = (path: string) => paths.inLanguage(path, language);
 
-      test('somebody picks a topic, reads an article, goes to its part, its product’s price is today’s, and the other language keeps the article', async ({
+      test('FOOT-001 somebody comes from the footer, picks a topic, reads an article, goes to its part, its product’s price is today’s, and the other language keeps the article', async ({
         page,
       }) => {
         const { topics, list } = await ask('blogArticles', { query: { topic: 'care' } }, { language });
         const name = topics.find(({ slug }) => slug === 'care')?.name ?? '';
-        await page.goto(at(paths.blog()));
+        await page.goto(at(paths.privacy()));
+        await page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: text('host:footer.company.blog') })
+          .click();
+        await expect(page).toHaveURL(/\/blog$/);
         const main = page.getByRole('main');
         await expect(main.getByRole('article')).toHaveCount(6);
         await expectAccessible(page);

@@ -10,7 +10,7 @@ const pages = {
   product: '/one-variant-out-of-stock.html',
   search: paths.search('sofa'),
   'a help article': '/terms-conditions',
-  blog: '/blog',
+  rooms: paths.rooms(),
 };
 
 interface Hindrances {

@@ -69,8 +69,6 @@ const examples: Readonly<Record<string, string | ((who: Customer) => Promise<str
   ProductList: '/furniture/sofas-loveseats.html',
   Cms: paths.content('shipping-guide'),
   Installvideos: paths.installVideos(),
-  ShopByRoomDetail: paths.room('living-room'),
-  BlogArticle: paths.article('care-for-solid-oak'),
   AccountOrderDetail: async (who) => paths.order(await anOrder(who)),
   AccountCancelOrder: async (who) => paths.cancelOrder(await anOrder(who, 'paid')),
   AccountReturnOrder: async (who) => paths.returnOrder(await anOrder(who, 'delivered')),
@@ -97,8 +95,14 @@ export const onTheWay: ReadonlySet<string> = new Set([
   'PayResult',
 ]);
 
+/** The first address that search engines know of this form: `/room/living-room` of `/room/:roomType`. */
+const addressLike = async (path: string): Promise<string> => {
+  const form = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+  return (await ask('siteAddresses', {})).list.find((one) => form.test(one.path))?.path ?? path;
+};
+
 export const pathOf = async ({ name, path }: RouteConfig, who: Customer): Promise<string> => {
-  const example = examples[name] ?? path;
+  const example = examples[name] ?? (path.includes('/:') ? await addressLike(path) : path);
   const found = typeof example === 'string' ? example : await example(who);
   if (/[:*]/.test(found)) throw new Error(`${name} (${path}) has no example`);
   return found;

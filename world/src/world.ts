@@ -1,7 +1,7 @@
 import { makeCategories } from './catalogue/categories.ts';
 import { makeProducts } from './catalogue/catalogue.ts';
 import { makeGifts } from './content/gifts.ts';
-import { makeBlog } from './content/blog.ts';
+import { blogPages, makeBlog } from './content/blog.ts';
 import { makeBrowse } from './content/browse/browse.ts';
 import { makeShelf } from './content/browse/shelf.ts';
 import { helpPages } from './content/help-pages.ts';
@@ -46,7 +46,7 @@ export const makeWorldAround = (
     categories: makeCategories(),
     products,
     redirects: [...redirects],
-    contentPages: [...contentPages],
+    contentPages: [...contentPages, ...blogPages(Math.max(...contentPages.map(({ id }) => id)) + 1)],
     navigationImages: [...navigationImages],
     site,
     banners,

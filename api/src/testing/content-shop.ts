@@ -1,57 +1,82 @@
+import { globSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ContentPlace } from '@shop/contract/operator';
 import { runOperator } from '../operator/commands.ts';
+import { link, picture, text, title, words } from './content-words.ts';
 import { fixture } from './fixture-products.ts';
 import { askingAt, keyOf } from './operating.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 const webSecret = 'a-secret-of-this-test';
-export const picture = '/media/pictures/winter-640.avif';
 
 type Headers = Record<string, string>;
-const pageTitles = async (shop: TestApp, url_path: string, headers: Headers) => {
-  const { code, result } = await shop.call('cmsPage', { query: { url_path } }, headers);
-  return code === 200 ? [result.title] : [];
-};
-/** What shoppers read at each place, the first first. */
-const shownAt: Readonly<Record<ContentPlace, (shop: TestApp, headers: Headers) => Promise<(string | null)[]>>> = {
-  header: async (shop, headers) =>
-    (await shop.call('configInit', {}, headers)).result.home_top_banner.map(({ name }) => name),
-  hero: async (shop, headers) => (await shop.call('newHome', {}, headers)).result.home_banner.map(({ title }) => title),
-  offers: async (shop, headers) => (await shop.call('newHome', {}, headers)).result.marketing.map(({ title }) => title),
-  rooms: async (shop, headers) => (await shop.call('newHome', {}, headers)).result.shopByRoom.map(({ title }) => title),
-  cart: async (shop, headers) =>
-    (await shop.call('cartBanner', {}, headers)).result.cart_banner.map(({ name }) => name),
-  order: async (shop, headers) =>
-    (await shop.call('cartBanner', {}, headers)).result.order_banner.map(({ name }) => name),
-  products: async (shop, headers) => {
-    const { banner } = (await shop.call('productDetail', { query: { id: fixture.table } }, headers)).result;
-    return banner?.image.map(({ name }) => name) ?? [];
-  },
-  pages: (shop, headers) => pageTitles(shop, 'care/winter', headers),
-  articles: async (shop, headers) =>
-    (await shop.call('blogArticles', { query: {} }, headers)).result.list.map(({ title }) => title),
-  news: async (shop, headers) => (await shop.call('systemNotes', {}, headers)).result.list.map((note) => note.title),
-};
+/** How an entry called Winter is tried at a place. */
+export interface PlaceTrial {
+  /** What it is made of, as options; `body` are those of its words. */
+  given(body: readonly string[]): string[];
+  /** What shoppers read there, the first first. */
+  shown(shop: TestApp, headers: Headers): Promise<(string | null)[]>;
+}
 
-export const words = (option: string, en: string, fr: string) => [`--${option}`, en, `--${option}-fr`, fr];
-export const title = words('title', 'Winter', 'Hiver');
-export const text = words('text', 'Keep warm', 'Restez au chaud');
-export const link = ['--url', '/furniture.html'];
-/** What an entry of each place is made of. */
-const given: Readonly<Record<ContentPlace, (body: readonly string[]) => string[]>> = {
-  header: () => [...title, ...link],
-  hero: () => [...title, ...text, ...words('action', 'Look', 'Voir'), ...link, '--picture', picture],
-  offers: () => [...title, ...text, ...link, '--picture', picture],
-  rooms: () => [...title, ...text, ...link, '--picture', picture],
-  cart: () => [...title, ...link],
-  order: () => [...title, ...link, '--picture', picture],
-  products: () => [...title, ...link, '--picture', picture, '--categories', 'furniture/tables.html'],
-  pages: (body) => [...title, ...body, '--path', 'care/winter'],
-  articles: (body) => [...title, ...text, ...body, '--picture', picture, '--topic', 'care', '--path', 'winter'],
-  news: () => [...title, ...text],
+const trials: Record<string, PlaceTrial> = {
+  header: {
+    given: () => [...title, ...link],
+    shown: async (shop, headers) =>
+      (await shop.call('configInit', {}, headers)).result.home_top_banner.map(({ name }) => name),
+  },
+  hero: {
+    given: () => [...title, ...text, ...words('action', 'Look', 'Voir'), ...link, '--picture', picture],
+    shown: async (shop, headers) =>
+      (await shop.call('newHome', {}, headers)).result.home_banner.map((banner) => banner.title),
+  },
+  offers: {
+    given: () => [...title, ...text, ...link, '--picture', picture],
+    shown: async (shop, headers) =>
+      (await shop.call('newHome', {}, headers)).result.marketing.map((tile) => tile.title),
+  },
+  rooms: {
+    given: () => [...title, ...text, ...link, '--picture', picture],
+    shown: async (shop, headers) =>
+      (await shop.call('newHome', {}, headers)).result.shopByRoom.map((tile) => tile.title),
+  },
+  cart: {
+    given: () => [...title, ...link],
+    shown: async (shop, headers) =>
+      (await shop.call('cartBanner', {}, headers)).result.cart_banner.map(({ name }) => name),
+  },
+  order: {
+    given: () => [...title, ...link, '--picture', picture],
+    shown: async (shop, headers) =>
+      (await shop.call('cartBanner', {}, headers)).result.order_banner.map(({ name }) => name),
+  },
+  products: {
+    given: () => [...title, ...link, '--picture', picture, '--categories', 'furniture/tables.html'],
+    shown: async (shop, headers) => {
+      const { banner } = (await shop.call('productDetail', { query: { id: fixture.table } }, headers)).result;
+      return banner?.image.map(({ name }) => name) ?? [];
+    },
+  },
+  pages: {
+    given: (body) => [...title, ...body, '--path', 'care/winter'],
+    shown: async (shop, headers) => {
+      const { code, result } = await shop.call('cmsPage', { query: { url_path: 'care/winter' } }, headers);
+      return code === 200 ? [result.title] : [];
+    },
+  },
+  news: {
+    given: () => [...title, ...text],
+    shown: async (shop, headers) => (await shop.call('systemNotes', {}, headers)).result.list.map((note) => note.title),
+  },
+};
+for (const file of globSync('content-places/*.ts', { cwd: import.meta.dirname }))
+  Object.assign(trials, await import(`./${file}`));
+
+const trialOf = (place: ContentPlace): PlaceTrial => {
+  const trial = trials[place];
+  if (!trial) throw new Error(`Nothing tries entries of ${place}`);
+  return trial;
 };
 
 /** The id in what `content add` and `content change` print. */
@@ -71,15 +96,15 @@ const startContentShop = async () => {
     shop,
     ask,
     run,
-    /** The words of a page or an article, as options of `content add`. */
+    /** The words of an entry that is a page, as options of `content add`. */
     body,
     /** Adds an entry of a place, called Winter. @returns its id */
     add: async (place: ContentPlace, ...more: string[]) =>
-      idIn(await run('content', 'add', place, ...given[place](body), ...more)),
+      idIn(await run('content', 'add', place, ...trialOf(place).given(body), ...more)),
     /** The titles that a place shows in each language. */
     titles: async (place: ContentPlace) => ({
-      en: await shownAt[place](shop, {}),
-      fr: await shownAt[place](shop, { 'accept-language': 'fr' }),
+      en: await trialOf(place).shown(shop, {}),
+      fr: await trialOf(place).shown(shop, { 'accept-language': 'fr' }),
     }),
     /** What web servers are told of changes after a cursor. */
     changes: async (after: string): Promise<{ cursor: string; tags: string[] }> =>

@@ -1,5 +1,5 @@
+import { globSync } from 'node:fs';
 import type { StoreContents } from '@shop/contract/contents';
-import { fixtureBlog, fixtureBlogPages } from './fixture-blog.ts';
 import { fixtureBrowse } from './fixture-browse.ts';
 import { fixtureCoupons, fixturePeople } from './fixture-people.ts';
 import { fixture, fixtureCategories, fixtureProducts } from './fixture-products.ts';
@@ -8,8 +8,14 @@ import { same } from './same-text.ts';
 const banner = { name: same('Sofas'), image: '/media/pictures/hero-640.avif', url: '/furniture.html' };
 const hero = { ...banner, title: same('Sofas'), text: same('For long evenings'), action: same('Look') };
 
-/** A small world with one product for every rule that a test needs. */
-export const fixtureWorld = (): StoreContents => ({
+type Addition = (world: StoreContents) => StoreContents;
+/** What single features add, a file for each. */
+const additions: Addition[] = [];
+for (const file of globSync('fixtures/*.ts', { cwd: import.meta.dirname }))
+  additions.push(...Object.values<Addition>(await import(`./${file}`)));
+
+/** All but what features add, without which it is no whole world. */
+const bare = (): Partial<StoreContents> => ({
   categories: fixtureCategories,
   products: fixtureProducts,
   redirects: [
@@ -25,7 +31,6 @@ export const fixtureWorld = (): StoreContents => ({
       footerLink: 'about',
       updatedAt: '2026-02-03T17:00:00.000Z',
     },
-    ...fixtureBlogPages,
   ],
   navigationImages: [
     { position: 1, image: '/media/pictures/nav-640.avif', name: same('Sofas'), url: '/furniture.html' },
@@ -88,7 +93,6 @@ export const fixtureWorld = (): StoreContents => ({
       productIds: [fixture.table, fixture.gone, fixture.sofa],
     },
   },
-  blog: fixtureBlog,
   browse: fixtureBrowse,
   installVideos: [
     {
@@ -153,3 +157,6 @@ export const fixtureWorld = (): StoreContents => ({
     { regionId: 78, code: 'NU', name: { en: 'Nunavut', fr: 'Nunavut' } },
   ],
 });
+
+/** A small world with one product for every rule that a test needs. */
+export const fixtureWorld = (): StoreContents => additions.reduce((world, add) => add(world), bare() as StoreContents);

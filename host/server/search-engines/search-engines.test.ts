@@ -36,7 +36,7 @@ const lamp: SiteProduct = {
   available_from: null,
   changed_at: null,
 };
-const guide: SiteAddress = { path: '/blog/oak', changed_at: '2026-02-01T17:00:00.000Z', pictures: [] };
+const guide: SiteAddress = { path: '/care/oak', changed_at: '2026-02-01T17:00:00.000Z', pictures: [] };
 
 const rug: SiteProduct = {
   ...lamp,

@@ -75,10 +75,10 @@ describe('API-068 a link that leads nowhere', () => {
   };
 
   test('is told once, with the page that it stands on, and without anything behind a question mark', async () => {
-    jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://blog.example/sofas?visitor=7');
+    jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://guides.example/sofas?visitor=7');
     open('/old-sofa.html?email=ana@example.ca');
     await waitFor(() => expect(reportsOf('/old-sofa.html')).toHaveLength(1));
-    expect(reportsOf('/old-sofa.html')).toEqual([{ path: '/old-sofa.html', referrer: 'https://blog.example/sofas' }]);
+    expect(reportsOf('/old-sofa.html')).toEqual([{ path: '/old-sofa.html', referrer: 'https://guides.example/sofas' }]);
   });
 
   test('the page before in this tab is the one, where the browser tells', async () => {

@@ -1,7 +1,7 @@
 import { remoteConfig, route } from '../testing/test-shell.ts';
 import { beginningIn, findRoute, routesBeginning } from '../../contract/find-route.ts';
 
-const paths = ['/', '/cart', '/cart/:step', '/blog/:name', '/:room/all', '/:product', '/Payresult'];
+const paths = ['/', '/cart', '/cart/:step', '/guide/:name', '/:room/all', '/:product', '/Payresult'];
 const configs = [remoteConfig(paths.map((path) => route({ path })))];
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['/CART/2', '/cart/:step'],
   ['/%63art', '/cart'],
   ['/payresult', '/Payresult'],
-  ['/blog/all', '/blog/:name'],
+  ['/guide/all', '/guide/:name'],
   ['/cart/all', '/cart/:step'],
   ['/sofas/all', '/:room/all'],
   ['/sofa.html', '/:product'],

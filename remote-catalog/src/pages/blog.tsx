@@ -4,14 +4,14 @@ import { useSearchParams, useTranslation, type LoaderContext } from '@shop/platf
 import { Container, Skeleton, prepareHtml } from '@shop/ui';
 import { breadcrumbList, linkList } from '#structured-data';
 import { ArticleList } from '../features/blog/article-list.tsx';
-import { blogApi, type ArticlesAsked } from '../features/blog/endpoints.ts';
+import { blogApi } from '../features/blog/endpoints.ts';
 import { LinkedHtml } from '../parts/linked-html.tsx';
 import { PageIntro } from '../parts/page-intro.tsx';
 import { isPastEnd, pageTitle, pastEndHead, listStatus } from '../parts/past-end.ts';
 import { plainText } from '../parts/plain-text.ts';
 import styles from '../parts/page.module.css';
 
-const askedOf = (search: URLSearchParams): ArticlesAsked => ({
+const askedOf = (search: URLSearchParams) => ({
   topic: search.get('topic') || null,
   page: pageOf(search),
 });

@@ -2,9 +2,9 @@ import { paths, type PageHead, type PageResult } from '@shop/contract';
 import { idOf, Loaded, pageOf } from '@shop/kit';
 import { useSearchParams, useTranslation, type LoaderContext, type HeadContext } from '@shop/platform';
 import { Container, Skeleton, prepareHtml } from '@shop/ui';
-import { CategoryLinks } from '../features/buyers-show/category-links.tsx';
 import { buyersShowApi, type PhotosAsked } from '../features/buyers-show/endpoints.ts';
 import { PhotoGallery } from '../features/buyers-show/photo-gallery.tsx';
+import { ChoiceLinks } from '../parts/choice-links.tsx';
 import { LinkedHtml } from '../parts/linked-html.tsx';
 import { contentApi } from '../features/content/endpoints.ts';
 import { isPastEnd, pageTitle, pastEndHead, listStatus } from '../parts/past-end.ts';
@@ -52,6 +52,7 @@ export default function CustomerSayPage() {
   const asked = askedOf(useSearchParams()[0]);
   const block = contentApi.useBlockQuery(BLOCK).data;
   const categories = buyersShowApi.usePhotoCategoriesQuery().data ?? [];
+  const choices = [{ key: null, name: t('say.all') }, ...categories.map(({ id, name }) => ({ key: id, name }))];
   const photos = buyersShowApi.usePhotosQuery(asked);
   const shape = <Skeleton shape="block" height="picture" />;
   return (
@@ -59,7 +60,12 @@ export default function CustomerSayPage() {
       <PageIntro title={block?.title ?? t('title.customerSay')} />
       {block && <LinkedHtml html={block.content} className={styles.voices} />}
       <Section title={t('say.photos')} id="photos">
-        <CategoryLinks categories={categories} current={asked.category} />
+        <ChoiceLinks
+          label={t('say.categories')}
+          choices={choices}
+          current={asked.category}
+          hrefFor={paths.customerSay}
+        />
         <Loaded t={t} query={photos} title={t('say.failed')} headingLevel={3} shape={shape}>
           {(shown) => <PhotoGallery photos={shown} asked={asked} />}
         </Loaded>

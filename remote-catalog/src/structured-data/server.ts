@@ -1,6 +1,5 @@
 import { brand, paths, type Breadcrumb, type CallResult, type ProductCard, type SiteConfig } from '@shop/contract';
 import type {
-  BlogPosting,
   BreadcrumbList,
   ItemList,
   OnlineStore,
@@ -24,27 +23,6 @@ export const breadcrumbList = (way: readonly Breadcrumb[], place: Place): WithCo
     item: page(paths.category(url_path), place),
   })),
 });
-
-/** schema.org BlogPosting of an article, written by the shop. */
-export const blogPosting = (article: CallResult<'blogArticle'>, place: Place): WithContext<BlogPosting> => {
-  const shop = { '@type': 'Organization' as const, name: brand.name, url: place.url.origin };
-  const url = page(paths.article(article.slug), place);
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BlogPosting',
-    headline: article.title,
-    description: article.summary,
-    articleSection: article.topic.name,
-    image: file(article.image, place),
-    datePublished: article.published_at,
-    dateModified: article.updated_at,
-    inLanguage: `${place.language}-CA`,
-    author: shop,
-    publisher: shop,
-    url,
-    mainEntityOfPage: url,
-  };
-};
 
 const listOf = (entries: readonly { name: string; path: string }[], place: Place): WithContext<ItemList> => ({
   '@context': 'https://schema.org',

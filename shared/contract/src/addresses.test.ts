@@ -1,4 +1,4 @@
-import * as paths from './paths.ts';
+import * as paths from './paths/index.ts';
 
 /** Addresses as the requirements write them, and the link that leads there. */
 const addresses = {

@@ -55,7 +55,6 @@ export const pageSizes = {
   ownReviews: 10,
   boughtProducts: 12,
   showcase: 12,
-  articles: 6,
 } as const;
 
 /**

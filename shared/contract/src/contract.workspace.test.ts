@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { calls } from './calls/index.ts';
-import * as paths from './paths.ts';
+import * as paths from './paths/index.ts';
 import type { RemoteConfig } from './remote-config.ts';
 import { schemas } from './schemas/index.ts';
 

@@ -9,11 +9,15 @@ interface Index {
   readonly exclude: readonly string[];
   /** What of them belongs to it. */
   readonly exported: RegExp;
-  /** How it has them: imported and put together in one object, exported by name, or with all else of their files. */
+  /**
+   * How it has them: imported and put together in one object, exported by name, or with all else of their files, which
+   * may be types alone.
+   */
   readonly as: 'object' | 'names' | 'files';
 }
 
 const calls = /^export const (\w+Calls)\b/gm;
+const places = /^export const (\w+Places)\b/gm;
 const others = ['index.ts', '*.test.ts'];
 
 /** Indexes that stay imports: types and browsers need them, and an API that looks for files starts later. */
@@ -24,6 +28,41 @@ const indexes: readonly Index[] = [
     of: './*.ts',
     exclude: others,
     exported: /^export const (\w+Schemas)\b/gm,
+    as: 'object',
+  },
+  {
+    file: 'shared/contract/src/entities/index.ts',
+    of: './*.ts',
+    exclude: [...others, 'example.ts', 'fields.ts', 'shape.ts'],
+    exported: /^export const (\w+)/gm,
+    as: 'files',
+  },
+  {
+    file: 'shared/contract/src/contents/index.ts',
+    of: './*.ts',
+    exclude: others,
+    exported: /^export (?:const|interface|type) (\w+)/gm,
+    as: 'files',
+  },
+  {
+    file: 'shared/contract/src/paths/index.ts',
+    of: './*.ts',
+    exclude: [...others, 'with-query.ts'],
+    exported: /^export const (\w+)/gm,
+    as: 'files',
+  },
+  {
+    file: 'shared/contract/src/operator/places/index.ts',
+    of: './*.ts',
+    exclude: others,
+    exported: places,
+    as: 'object',
+  },
+  {
+    file: 'api/src/database/operator/places/index.ts',
+    of: './*.ts',
+    exclude: others,
+    exported: places,
     as: 'object',
   },
   {
@@ -67,15 +106,18 @@ const written = (text: string, { file, of, exclude, exported, as }: Index): stri
   const members = globSync(of, { cwd, exclude })
     .toSorted()
     .flatMap((member) => {
-      const names = [...readFileSync(path.join(cwd, member), 'utf8').matchAll(exported)].map(([, name = '']) => name);
+      const source = readFileSync(path.join(cwd, member), 'utf8');
+      const names = [...source.matchAll(exported)].map(([, name = '']) => name);
       const from = member.startsWith('.') ? member : `./${member}`;
-      return names.length === 0 ? [] : [{ from, names: names.join(', ') }];
+      return names.length === 0
+        ? []
+        : [{ from, names: names.join(', '), kind: /^export const /m.test(source) ? '' : 'type ' }];
     });
   if (as === 'files')
     return replaced(
       text,
-      /^export \* from '.+';/,
-      members.map(({ from }) => `export * from '${from}';`),
+      /^export (?:type )?\* from '.+';/,
+      members.map(({ from, kind }) => `export ${kind}* from '${from}';`),
     );
   const [keyword, spread] = as === 'names' ? ['export', false] : ['import', true];
   const lines = members.map(({ from, names }) => `${keyword} { ${names} } from '${from}';`);

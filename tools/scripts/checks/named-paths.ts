@@ -20,7 +20,7 @@ export const linkedFiles = (text: string): string[] =>
     .map(([, target = '']) => target.replace(/#.*$/, ''))
     .filter((target) => target !== '' && !/^\w+:/.test(target));
 
-/** Names that a text says to be in a file: `paths` in `shared/contract/src/paths.ts`. */
+/** Names that a text says to be in a file: `product` in `shared/contract/src/paths/shop.ts`. */
 export const namesInFiles = (text: string): { name: string; file: string }[] =>
   [...withoutBlocks(text).matchAll(/`(\w+)` in `([\w./-]+\.tsx?)`/g)].map(([, name = '', file = '']) => ({
     name,

@@ -22,10 +22,7 @@ interface Modules {
     empty(db: unknown): Promise<void>;
     seed(db: unknown, world: World, now: Date, report: (line: string) => void, how: object): Promise<void>;
   };
-  world: {
-    default: { makeWorld(options: { products: number; now: Date }): World };
-    footerLinks: { url: string }[];
-  };
+  world: { default: { makeWorld(options: { products: number; now: Date }): World } };
   footer: { footerColumns: { links: { href: string }[] }[] };
   remote: { default: RemoteConfig };
 }
@@ -42,7 +39,7 @@ let routes: RegExp[];
 let chrome: string[];
 
 beforeAll(async () => {
-  const [app, { empty, seed }, { default: invented, footerLinks }, { footerColumns }] = await Promise.all([
+  const [app, { empty, seed }, { default: invented }, { footerColumns }] = await Promise.all([
     from('app', 'api/src/testing/test-app.ts'),
     from('seed', 'api/src/database/seed/seed.ts'),
     from('world', 'world/src/index.ts'),
@@ -62,7 +59,7 @@ beforeAll(async () => {
     .filter((route) => route.redirect !== undefined || !route.resolves)
     .map((route) => new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+').replace('*', '.*')}$`));
   const own = [paths.appRecommend(), paths.salesEvents('homesearch'), paths.wishlist(), paths.cart(), paths.login()];
-  chrome = [...own, ...footerColumns.flatMap(({ links }) => links.map(({ href }) => href)), ...footerLinks.map(urlOf)];
+  chrome = [...own, ...footerColumns.flatMap(({ links }) => links.map(({ href }) => href))];
 });
 afterAll(() => shop?.close());
 

@@ -6,6 +6,8 @@ export interface Feature {
   readonly files: readonly string[];
   /** Edited besides, by hand. */
   readonly edits: Readonly<Record<string, readonly Edit[]>>;
+  /** Unit tests that then have to pass besides those of every feature: of what it stood in. */
+  readonly tests: readonly string[];
   /** Nothing may name these afterwards, but migrations and pages that tell of the past. */
   readonly words: RegExp;
 }
@@ -27,6 +29,17 @@ export const withoutRows =
       return rest.replace(row, '');
     }, text);
 
+/** Takes out the lines that hold these. */
+export const withoutLines =
+  (...texts: string[]): Edit =>
+  (text, file) =>
+    texts.reduce((rest, one) => {
+      const lines = rest.split('\n');
+      const others = lines.filter((line) => !line.includes(one));
+      if (others.length === lines.length) throw new Error(`${file} has no line with ${one}`);
+      return others.join('\n');
+    }, text);
+
 /** Takes keys such as `title.cart` out of texts. */
 export const withoutKeys =
   (...keys: string[]): Edit =>
@@ -45,7 +58,9 @@ export const withoutKeys =
 export const withoutRoute =
   (page: string): Edit =>
   (text, file) => {
-    const route = text.match(/^ {4}\{\n(?: {6}.*\n)+ {4}\},\n/gm)?.find((one) => one.includes(`page: '${page}'`));
+    const route = text
+      .match(/^ {4}\{(?: .*|\n(?: {6}.*\n)+ {4})\},\n/gm)
+      ?.find((one) => one.includes(`page: '${page}'`));
     if (route === undefined) throw new Error(`${file} has no route with the page ${page}`);
     return text.replace(route, '');
   };

@@ -7,6 +7,8 @@ import { readMarkdown } from './read-markdown.ts';
 
 const slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
 const blogSchema = closed({
+  /** The page of the list itself. */
+  index: closed({ id: Type.Integer(), updated: day }),
   topics: Type.Array(closed({ slug, name: text }), { minItems: 1 }),
   articles: Type.Array(
     closed({
@@ -27,12 +29,12 @@ const blogSchema = closed({
 });
 
 const PRODUCTS = 8;
-const { topics, articles } = readJson('blog.json', blogSchema);
+const { index, topics, articles } = readJson('blog/blog.json', blogSchema);
 
 /** @throws Error that names the article whose topic or relation is nowhere */
 const checkLinks = (): void => {
   for (const article of articles) {
-    const at = `world/data/blog.json: ${article.slug}`;
+    const at = `world/data/blog/blog.json: ${article.slug}`;
     if (!topics.some((topic) => topic.slug === article.topic)) throw new Error(`${at}: no topic "${article.topic}"`);
     for (const other of article.related) {
       if (other === article.slug || !articles.some((one) => one.slug === other))
@@ -42,15 +44,21 @@ const checkLinks = (): void => {
 };
 checkLinks();
 
-/** The articles' words as content pages, so that the search finds them as it finds those. */
-export const articlePages = (firstId: number): ContentPage[] =>
-  articles.map((article, place) => ({
-    id: firstId + place,
-    urlPath: `blog/${article.slug}`,
-    ...readMarkdown('blog', article.slug),
-    footerLink: null,
-    updatedAt: noonOf(article.updated ?? article.published),
-  }));
+const pageFrom = (file: string, id: number, urlPath: string, updated: string): ContentPage => ({
+  id,
+  urlPath,
+  ...readMarkdown('blog', file),
+  footerLink: urlPath === 'blog' ? 'blog' : null,
+  updatedAt: noonOf(updated),
+});
+
+/** The blog's words as content pages, so that the search finds them as it finds those. */
+export const blogPages = (firstId: number): ContentPage[] => [
+  pageFrom('index', index.id, 'blog', index.updated),
+  ...articles.map(({ slug: name, published, updated = published }, place) =>
+    pageFrom(name, firstId + place, `blog/${name}`, updated),
+  ),
+];
 
 /** The blog besides its words, with what sells best of these products. */
 export const makeBlog = (shelf: Shelf): Blog => ({

@@ -1,23 +1,5 @@
 import { outsidePlaces } from '@shop/contract';
-import { footerLinks } from './footer.ts';
 import { contentPages } from './pages.ts';
-
-/** Footer links that lead to pages of the application, not to content. */
-const applicationPaths = [
-  '/points/points',
-  '/shipments',
-  '/loyalty-cashback',
-  '/customer/account/review',
-  '/costwaycoin',
-  '/points/dropship',
-];
-
-test('every footer link leads to a content page or to a page of the application', () => {
-  const served = new Set([...applicationPaths, ...contentPages.map(({ urlPath }) => `/${urlPath}`)]);
-  expect(footerLinks.filter(({ url }) => !served.has(url))).toEqual([]);
-  const keys = new Set(footerLinks.map(({ key }) => key));
-  expect(contentPages.filter(({ footerLink }) => footerLink !== null && !keys.has(footerLink))).toEqual([]);
-});
 
 test('FOOT-002 SHELL-029 each link that leaves the shop has a page that says what would be there', () => {
   const served = new Map(contentPages.map((page) => [`/${page.urlPath}`, page]));

@@ -40,36 +40,25 @@ export const plusPicture = async (db: Queryable): Promise<string | null> =>
 export const currentSeason = async ({ db, now }: { db: Queryable; now: () => Date }): Promise<string | null> =>
   seasonAt((await findSiteDocument(db, 'site'))?.calendar, now());
 
-/** Documents of the site, by key; read back with `siteDocument`. */
+/** Documents of the site, by key: what of a shop has no table of its own. Read back with `siteDocument`. */
 export const siteDocumentsOf = ({
-  site,
-  banners,
-  gifts,
-  home,
-  navigationImages,
-  hotKeywords,
-  searchSynonyms,
-  helpPages,
-  regions,
-  installVideos,
-  blog,
-  browse,
+  categories: _categories,
+  products: _products,
+  redirects: _redirects,
+  reviews: _reviews,
+  questions: _questions,
+  people: _people,
+  coupons: _coupons,
+  customersCoupons: _customersCoupons,
+  orders: _orders,
   contentPages,
+  banners,
+  ...documents
 }: StoreContents) => ({
-  site,
+  ...documents,
   banners: { top: banners.top, homeHero: banners.homeHero },
   cartBanners: { cart: banners.cart, order: banners.order },
   productBanners: banners.product,
-  gifts,
-  home,
-  navigationImages,
-  hotKeywords,
-  searchSynonyms,
-  helpPages,
-  regions,
-  installVideos,
-  blog,
-  browse,
   footer: contentPages.flatMap(({ footerLink, urlPath, title }) =>
     footerLink ? [{ footerLink, urlPath, title }] : [],
   ),

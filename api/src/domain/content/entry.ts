@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ContentPlace } from '@shop/contract/operator';
+import { contentFields, places, type ContentField, type ContentPlace } from '@shop/contract/operator';
 import type { BothLanguages } from '../text/both-languages.ts';
 
 /** What stands at a place of the shop, such as a banner, a page or a notice; what a place has not is null or empty. */
@@ -12,7 +12,7 @@ export interface ContentEntry {
   /** `/media/pictures/…-640.avif`, a scene’s `-1200.avif`. */
   readonly picture: string | null;
   readonly url: string | null;
-  /** Slug of what an article is about. */
+  /** Slug of what it is about. */
   readonly topic: string | null;
   /** Products of these categories have it on their pages; none: all products. */
   readonly categoryIds: readonly number[];
@@ -24,38 +24,14 @@ export interface PlacedEntry {
   readonly entry: ContentEntry;
 }
 
-type Field = Exclude<keyof ContentEntry, 'title'>;
-const fields = ['text', 'action', 'body', 'picture', 'url', 'topic', 'categoryIds'] as const satisfies readonly Field[];
-
-interface Shape {
-  readonly needs: readonly Field[];
-  readonly may?: readonly Field[];
-}
-const banner: Shape = { needs: ['url'], may: ['picture'] };
-const tile: Shape = { needs: ['text', 'picture', 'url'] };
-
-/** What an entry of each place has besides its title. */
-const shapes: Readonly<Record<ContentPlace, Shape>> = {
-  header: banner,
-  hero: { needs: ['text', 'action', 'picture', 'url'] },
-  offers: { needs: ['picture', 'url'], may: ['text'] },
-  rooms: tile,
-  cart: banner,
-  order: banner,
-  products: { needs: ['url'], may: ['picture', 'categoryIds'] },
-  pages: { needs: ['body'] },
-  articles: { needs: ['text', 'picture', 'body', 'topic'] },
-  news: { needs: ['text'], may: ['url'] },
-};
-
 export const entryProblem = (place: ContentPlace, entry: ContentEntry): string | null => {
-  const { needs, may = [] } = shapes[place];
-  const isSaid = (field: Field): boolean =>
+  const { needs, may = [] } = places[place];
+  const isSaid = (field: ContentField): boolean =>
     field === 'categoryIds' ? entry.categoryIds.length > 0 : entry[field] !== null;
-  const called = (field: Field): string => (field === 'categoryIds' ? 'categories' : field);
+  const called = (field: ContentField): string => (field === 'categoryIds' ? 'categories' : field);
   const missing = needs.find((field) => !isSaid(field));
   if (missing) return `An entry of ${place} needs ${called(missing)}.`;
-  const needless = fields.find((field) => isSaid(field) && !needs.includes(field) && !may.includes(field));
+  const needless = contentFields.find((field) => isSaid(field) && !needs.includes(field) && !may.includes(field));
   return needless ? `An entry of ${place} has no ${called(needless)}.` : null;
 };
 

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { isOwnPath, type ContentPlace } from '@shop/contract/operator';
 import { findShopPicture } from '../../database/catalogue/shop-pictures.ts';
-import { blogOf } from '../../database/content/blog.ts';
+import { contentStores } from '../../database/operator/places/index.ts';
 import { resolvePath } from '../../database/catalogue/paths.ts';
 import { findSiteDocument } from '../../database/content/site-document.ts';
 import type { Queryable } from '../../database/connection.ts';
@@ -39,20 +39,20 @@ export const checkEntry = async (
   const problem = entryProblem(place, entry);
   if (problem) throw new OperatorProblem(problem, 400);
   if (entry.picture !== null && entry.picture !== before?.picture) await checkPicture(db, settings, entry.picture);
-  if (entry.topic !== null && !(await blogOf(db)).topics.some(({ slug }) => slug === entry.topic))
-    throw new OperatorProblem(`The blog has no topic ${entry.topic}.`, 400);
+  const unfit = await contentStores[place].problemOf?.(db, entry);
+  if (unfit) throw new OperatorProblem(unfit, 400);
 };
 
-/** The path of a new page, or the slug of an article. @throws OperatorProblem 400, 409 */
-export const checkPath = async (db: Queryable, place: 'pages' | 'articles', typed: string | null): Promise<string> => {
-  const form = place === 'pages' ? /^[a-z0-9-]+(\/[a-z0-9-]+)*(\.html)?$/ : /^[a-z0-9-]+$/;
+/** The path of a new entry. @throws OperatorProblem 400, 409 */
+export const checkPath = async (
+  db: Queryable,
+  place: ContentPlace,
+  { path: form, such }: { path: RegExp; such: string },
+  typed: string | null,
+): Promise<string> => {
   const wanted = typed?.trim().replace(/^\//, '') ?? '';
-  if (!form.test(wanted))
-    throw new OperatorProblem(
-      `An entry of ${place} needs a path such as ${place === 'pages' ? 'care/oak' : 'oak-care'}.`,
-      400,
-    );
-  if (place === 'articles') return wanted;
+  if (!form.test(wanted)) throw new OperatorProblem(`An entry of ${place} needs a path such as ${such}.`, 400);
+  if (place !== 'pages') return wanted;
   if (isOwnPath(wanted))
     throw new OperatorProblem(
       `The shop itself answers at /${wanted}, where a page of texts would never be seen: choose another path, such as care/oak.`,
@@ -66,6 +66,6 @@ export const checkPath = async (db: Queryable, place: 'pages' | 'articles', type
 export const demandUnlinked = async (db: Queryable, place: ContentPlace, id: string): Promise<void> => {
   if (place !== 'pages') return;
   const footer = (await findSiteDocument(db, 'footer')) ?? [];
-  if (id === 'blog' || footer.some(({ urlPath }) => urlPath === id))
+  if (footer.some(({ urlPath }) => urlPath === id))
     throw new OperatorProblem(`The shop leads to the page ${id} from all others: change it instead.`);
 };

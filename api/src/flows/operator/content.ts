@@ -7,7 +7,7 @@ import {
   renameInPlans,
   type ContentPlanRow,
 } from '../../database/operator/content-plans.ts';
-import { contentStores } from '../../database/operator/content-places.ts';
+import { contentStores } from '../../database/operator/places/index.ts';
 import { logChange } from '../../database/operator/log.ts';
 import { transact } from '../../database/transact.ts';
 import type { Queryable } from '../../database/connection.ts';
@@ -35,7 +35,7 @@ export interface Placed {
 }
 
 /** Places whose entries are named by signs of what they say. */
-export const isSigned = (place: ContentPlace): boolean => !['pages', 'articles', 'news'].includes(place);
+export const isSigned = (place: ContentPlace): boolean => contentStores[place].naming === 'sign';
 
 export const subjectOf = (place: ContentPlace, id: string): string => `${place}/${id}`;
 
@@ -98,12 +98,13 @@ const newId = async (
     plans,
   }: { place: ContentPlace; entry: ContentEntry; path: string | null; plans: readonly ContentPlanRow[] },
 ): Promise<string> => {
-  if (place === 'pages' || place === 'articles') return checkPath(db, place, path);
+  const { naming } = contentStores[place];
+  if (typeof naming === 'object') return checkPath(db, place, naming, path);
   if (path !== null) throw new OperatorProblem(`An entry of ${place} has no path.`, 400);
-  if (place !== 'news') return signOf(entry);
+  if (naming === 'sign') return signOf(entry);
   const known = [
-    ...(await contentStores.news.entries(db)).map(({ id }) => id),
-    ...plans.flatMap((one) => (one.place === 'news' ? one.entryId : [])),
+    ...(await contentStores[place].entries(db)).map(({ id }) => id),
+    ...plans.flatMap((one) => (one.place === place ? one.entryId : [])),
   ];
   return String(Math.max(0, ...known.map(Number)) + 1);
 };

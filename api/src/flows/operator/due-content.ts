@@ -4,7 +4,7 @@ import {
   renameInPlans,
   type ContentPlanRow,
 } from '../../database/operator/content-plans.ts';
-import { contentStores } from '../../database/operator/content-places.ts';
+import { contentStores } from '../../database/operator/places/index.ts';
 import { logChange } from '../../database/operator/log.ts';
 import { isRefused } from '../../database/sql-state.ts';
 import { transact } from '../../database/transact.ts';

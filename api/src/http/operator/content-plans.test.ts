@@ -1,6 +1,7 @@
 import { schema } from '../../database/connection.ts';
 import { beginDueContent } from '../../flows/operator/due-content.ts';
-import { contentShop, idIn, words } from '../../testing/content-shop.ts';
+import { contentShop, idIn } from '../../testing/content-shop.ts';
+import { words } from '../../testing/content-words.ts';
 
 const contents = contentShop();
 const { run, titles, add } = contents;

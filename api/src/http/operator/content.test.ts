@@ -1,6 +1,7 @@
 import { contentPlaces } from '@shop/contract/operator';
 import { schema } from '../../database/connection.ts';
-import { contentShop, idIn, link, picture, text, title, words } from '../../testing/content-shop.ts';
+import { contentShop, idIn } from '../../testing/content-shop.ts';
+import { link, text, title, words } from '../../testing/content-words.ts';
 
 const contents = contentShop();
 const { run, titles, add } = contents;
@@ -92,11 +93,6 @@ test.each([
     'It would go before it begins.',
   ],
   ['a path that is taken', ['add', 'pages', ...title, '--path', 'lund-sofa.html'], 'An entry of pages needs body.'],
-  [
-    'an unknown topic',
-    ['add', 'articles', ...title, ...text, '--topic', 'cars', '--path', 'x', '--picture', picture],
-    'needs body',
-  ],
   ['an unknown entry', ['change', 'cart', '--id', '0123456789', '--url', '/'], 'There is no cart/0123456789'],
   ['a page in the footer', ['end', 'pages', '--id', 'about'], 'The shop leads to the page about from all others'],
 ])('%s is refused with a line that helps, and changes nothing', async (_, args, help) => {
@@ -111,7 +107,6 @@ test.each([
   ['a form of the shop', 'cart/add'],
   ['an account page', 'customer/account/help'],
   ['a page that is found in any case', 'milestone-badge'],
-  ['an article', 'blog/oak'],
   ['a product’s old address', 'live/oak'],
   ['the page of the newsletter', 'newsletter-subscribe-now'],
   ['what the web server asks the API', 'api/oak'],
@@ -137,7 +132,7 @@ test('a new page that would hide a category’s list by one of its filters is re
   );
 });
 
-test('a page or an article needs a path of its own and a topic that there is', async () => {
+test('a page needs a path of its own', async () => {
   const html = contents.body;
   await expect(run('content', 'add', 'pages', ...title, ...html, '--path', 'lund-sofa.html')).rejects.toThrow(
     'Something else stands at the path',
@@ -147,12 +142,5 @@ test('a page or an article needs a path of its own and a topic that there is', a
   );
   await expect(run('content', 'add', 'header', ...title, ...link, '--path', 'x')).rejects.toThrow(
     'An entry of header has no path.',
-  );
-  const article = [...title, ...text, ...html, '--picture', picture];
-  await expect(run('content', 'add', 'articles', ...article, '--topic', 'cars', '--path', 'x')).rejects.toThrow(
-    'The blog has no topic cars.',
-  );
-  await expect(run('content', 'add', 'articles', ...article, '--topic', 'care', '--path', 'oak')).rejects.toThrow(
-    'is there already',
   );
 });

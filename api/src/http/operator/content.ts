@@ -1,6 +1,6 @@
 import { contentPlaces, type ContentPlace, type OperatorBody } from '@shop/contract/operator';
 import { contentPlansIn, endsAt, type ContentPlanRow } from '../../database/operator/content-plans.ts';
-import { contentStores } from '../../database/operator/content-places.ts';
+import { contentStores } from '../../database/operator/places/index.ts';
 import type { Queryable } from '../../database/connection.ts';
 import type { PlacedEntry } from '../../domain/content/entry.ts';
 import { OperatorProblem } from '../../domain/operator-problem.ts';

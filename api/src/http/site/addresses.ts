@@ -8,9 +8,9 @@ import {
   type SiteProductRow,
   type SiteVariantRow,
 } from '../../database/catalogue/site-products.ts';
-import { blogOf } from '../../database/content/blog.ts';
 import { browseOf } from '../../database/content/site-document.ts';
 import { contentPageList } from '../../database/content/pages.ts';
+import { contentStores } from '../../database/operator/places/index.ts';
 import { dropEnded } from '../../domain/catalogue/drop-price.ts';
 import { pictureAt } from '../../domain/catalogue/picture.ts';
 import { specified } from '../../domain/catalogue/specified.ts';
@@ -124,23 +124,22 @@ const shopPages = [
 export const addressesOfSiteCalls = callsFor('public', {
   siteAddresses: async ({ services }) => {
     const { db } = services;
-    const [categories, pages, blog, browse] = await Promise.all([
+    const [categories, pages, pictured, browse] = await Promise.all([
       allCategories(db),
       contentPageList(db),
-      blogOf(db),
+      Promise.all(Object.values(contentStores).map((store) => store.pictures?.(db))),
       browseOf(services),
     ]);
-    const pictureOfArticle = new Map(blog.articles.map(({ slug, image }) => [paths.article(slug), image]));
+    const pictures = new Map(pictured.flatMap((some) => [...(some ?? [])]));
     const list = [
       addressOf(paths.home()),
       ...categories.map(({ urlPath, picture }) => addressOf(paths.category(urlPath), picture)),
       addressOf(paths.rooms()),
       ...browse.rooms.map(({ slug, image }) => addressOf(paths.room(slug), image)),
       ...shopPages.map((path) => addressOf(path)),
-      ...pages.map(({ urlPath, updatedAt }) => {
-        const path = paths.content(urlPath);
-        return addressOf(path, pictureOfArticle.get(path) ?? null, updatedAt);
-      }),
+      ...pages.map(({ urlPath, updatedAt }) =>
+        addressOf(paths.content(urlPath), pictures.get(urlPath) ?? null, updatedAt),
+      ),
     ];
     return { list };
   },

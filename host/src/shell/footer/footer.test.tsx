@@ -16,7 +16,7 @@ const server = useServer();
 
 const customer = { entityId: 1, email: 'ana@example.ca', firstName: 'Ana', lastName: 'Roy' };
 
-/** Targets of the footer that are content pages; the blog has pages of its own (docs/decisions/0011-catalogue-contents.md). */
+/** Targets of the footer that are content pages. */
 const content = [
   ['About us', '/about'],
   ['Guarantee', '/guarantee'],
@@ -36,7 +36,6 @@ const open = () => {
 };
 
 const others = [
-  ['Blog', '/blog'],
   ['Feedback and cooperation', '/feedback'],
   ['Contact us and FAQ', '/contact-us'],
   ['Privacy policy', '/privacy-policy'],

@@ -3,7 +3,6 @@ import { api, calling, withEndpoints } from '@shop/platform';
 
 export type Photos = CallResult<'buyerShowList'>;
 export type Photo = Photos['list'][number];
-export type PhotoCategory = CallResult<'buyerShowCategories'>['list'][number];
 
 export interface PhotosAsked {
   /** Null for those of all categories. */

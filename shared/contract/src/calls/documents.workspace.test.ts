@@ -36,23 +36,28 @@ const names = `
   .trim()
   .split(/\s+/);
 
-/** The project's own calls, which no requirement names. */
-const own = `
-  categoryTree cmsPage blogArticles blogArticle siteAddresses siteProducts orderByKey removeCoupon cartDelivery applyCredit signInCode signInByCode confirmEmail newsletterPhoneCode sessions endSession endAllSessions ownData exportOwnData deleteAccount productViewed
+/** The project's own calls, which no requirement names, but those whose comment says so. */
+const listedOwn = `
+  categoryTree cmsPage siteAddresses siteProducts orderByKey removeCoupon cartDelivery applyCredit signInCode signInByCode confirmEmail newsletterPhoneCode sessions endSession endAllSessions ownData exportOwnData deleteAccount productViewed
   forgetViewed wishlistItems boughtProducts returnPhoto newsletterReader newsletterLeave pushKey pushSubscribe pushUnsubscribe
   contactMessage orderByLetter cancelByLetter milestonePrizes pointsRewards redeemReward businessAccount
 `
   .trim()
   .split(/\s+/);
 
+const sources = globSync(path.join(import.meta.dirname, '*.ts')).map((file) => readFileSync(file, 'utf8'));
 /** The row of a call of one feature, as the comment above it says: `/** API-001 *\/ name: …`. */
 const rowOf = new Map(
-  globSync(path.join(import.meta.dirname, '*.ts')).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/\/\*\* (API-\d+) \*\/\s+(\w+):/g)].map(
-      ([, row = '', name = '']) => [row, name] as const,
-    ),
+  sources.flatMap((text) =>
+    [...text.matchAll(/\/\*\* (API-\d+) \*\/\s+(\w+):/g)].map(([, row = '', name = '']) => [row, name] as const),
   ),
 );
+const own = [
+  ...listedOwn,
+  ...sources.flatMap((text) =>
+    [...text.matchAll(/\/\*\* This project's own \*\/\s+(\w+):/g)].map(([, name = '']) => name),
+  ),
+];
 
 /** The first method and path that a row names; the version file is got from the web server and is no call. */
 const documented = readFileSync(path.resolve(import.meta.dirname, '../../../../docs/requirements.tsv'), 'utf8')

@@ -2,6 +2,7 @@
 import { accountCalls } from './account.ts';
 import { addressCalls } from './address.ts';
 import { afterOrderCalls } from './after-order.ts';
+import { blogCalls } from './blog.ts';
 import { browseCalls } from './browse.ts';
 import { cartCalls } from './cart.ts';
 import { catalogueCalls } from './catalogue.ts';
@@ -27,6 +28,7 @@ export const calls = {
   ...accountCalls,
   ...addressCalls,
   ...afterOrderCalls,
+  ...blogCalls,
   ...browseCalls,
   ...cartCalls,
   ...catalogueCalls,

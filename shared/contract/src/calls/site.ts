@@ -9,9 +9,6 @@ export const siteCalls = {
   trending: { method: 'GET', path: '/api/trending' },
   hotKeywords: { method: 'GET', path: '/api/hot_keywords' },
   cmsPage: { method: 'GET', path: '/api/cms_page' },
-  /** This project's own: the articles of the blog, and one of them. */
-  blogArticles: { method: 'GET', path: '/api/blog_articles' },
-  blogArticle: { method: 'GET', path: '/api/blog_article' },
   /** This project's own: all addresses that search engines may know, and what shopping engines are told of products. */
   siteAddresses: { method: 'GET', path: '/api/site_addresses' },
   siteProducts: { method: 'GET', path: '/api/site_products' },

@@ -1,11 +1,5 @@
 import type { Text } from './text.ts';
 
-/** `slug` stands in the list's address. */
-export interface BlogTopic {
-  slug: string;
-  name: Text;
-}
-
 /** An article of the blog besides its words, which are the content page at `blog/<slug>`. */
 export interface Article {
   slug: string;
@@ -22,7 +16,14 @@ export interface Article {
 }
 
 export interface Blog {
-  topics: BlogTopic[];
+  /** A `slug` stands in the list's address. */
+  topics: { slug: string; name: Text }[];
   /** The newest first. */
   articles: Article[];
+}
+
+declare module './contents.ts' {
+  interface StoreContents {
+    blog: Blog;
+  }
 }

@@ -1,4 +1,3 @@
-import type { Blog } from './blog.ts';
 import type { Browse } from './browse.ts';
 import type { Category, Product } from './catalogue.ts';
 import type { PastOrder } from './orders.ts';
@@ -32,7 +31,6 @@ export interface StoreContents {
   home: Home;
   gifts: Gift[];
   installVideos: InstallVideo[];
-  blog: Blog;
   browse: Browse;
   reviews: Review[];
   questions: Question[];

@@ -1,27 +1,11 @@
 import { Type } from 'typebox';
 import { Id, Instant, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
+import { contentPlaces } from './places/index.ts';
 import { both, bothRead, DayOrInstant, ShopPath } from './promotions.ts';
 
-/**
- * Where operators change what stands in the shop: the strip above the header, the home page's large pictures, offers and
- * rooms, banners of the cart, of an order and of products, pages of texts, articles of the blog, notices.
- */
-export const contentPlaces = [
-  'header',
-  'hero',
-  'offers',
-  'rooms',
-  'cart',
-  'order',
-  'products',
-  'pages',
-  'articles',
-  'news',
-] as const;
-export type ContentPlace = (typeof contentPlaces)[number];
 export const Place = oneOf(contentPlaces);
 
-/** An entry’s id: its path (pages, articles), its number (news), or else a sign of what it says. */
+/** An entry’s id: its path (such as a page’s), its number (news), or else a sign of what it says. */
 export const EntryId = Type.String({ minLength: 1, maxLength: 200 });
 
 const listed = {
@@ -66,7 +50,7 @@ const fields = {
   body: optional(Body),
   picture: optional(nullable(PictureAddress)),
   url: optional(nullable(ShopPath)),
-  /** Slug of a topic of the blog. */
+  /** Slug of what it is about. */
   topic: optional(Line),
   /** Products of these have it on their pages; without it all have. */
   categories: optional(Type.Array(Line, { maxItems: 50 })),
@@ -75,7 +59,7 @@ const fields = {
 };
 export const newContent = record({
   place: Place,
-  /** Of a page or an article. */
+  /** Of what has an address of its own, such as a page. */
   path: optional(Line),
   title: Title,
   ...fields,

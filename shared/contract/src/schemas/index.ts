@@ -2,6 +2,7 @@
 import { accountSchemas } from './account.ts';
 import { addressSchemas } from './address.ts';
 import { afterOrderSchemas } from './after-order.ts';
+import { blogSchemas } from './blog.ts';
 import { browseSchemas } from './browse.ts';
 import { cartSchemas } from './cart.ts';
 import { catalogueSchemas } from './catalogue.ts';
@@ -27,6 +28,7 @@ export const schemas = {
   ...accountSchemas,
   ...addressSchemas,
   ...afterOrderSchemas,
+  ...blogSchemas,
   ...browseSchemas,
   ...cartSchemas,
   ...catalogueSchemas,

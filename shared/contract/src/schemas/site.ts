@@ -5,7 +5,6 @@ import {
   ConsentText,
   Count,
   Flag,
-  Html,
   Id,
   Instant,
   Line,
@@ -16,11 +15,9 @@ import {
   Text,
 } from '../entities/fields.ts';
 import { CmsPage, NewHome, PopularSearch, SiteConfig, SubscriptionResult, TopBanner } from '../entities/site.ts';
-import { Article, ArticleCard, BlogTopic } from '../entities/blog.ts';
 import { SiteAddress, SiteProduct } from '../entities/site-address.ts';
 import { catalogueSchemas } from './catalogue.ts';
 import type { SchemaTable } from './definition.ts';
-import { pageOf, paging } from './parts.ts';
 
 const consent_text = optional(ConsentText);
 /**
@@ -77,19 +74,6 @@ export const siteSchemas = {
     result: CmsPage,
     errors: { 404: 'There is no such page.' },
   },
-  /** `page_size` articles, the newest first, of one topic or all; `topics` has those with articles. */
-  blogArticles: {
-    query: record({ topic: optional(Line), ...paging }),
-    result: pageOf(ArticleCard, {
-      title: Text,
-      lead: Html,
-      topic: nullable(Text),
-      all: Text,
-      topics: Type.Array(BlogTopic),
-    }),
-    errors: { 404: 'There is no such topic.' },
-  },
-  blogArticle: { query: record({ slug: Line }), result: Article, errors: { 404: 'There is no such article.' } },
   /** Every page of the site that is everyone's, but products. */
   siteAddresses: { result: record({ list: Type.Array(SiteAddress) }) },
   /**

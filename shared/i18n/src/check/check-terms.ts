@@ -97,7 +97,7 @@ export const shownTexts = (root: string): ShownText[] => {
     ...files('{host,remote-*}/locales/*.json').flatMap((path) =>
       inJson(JSON.parse(read(path)), path, languageIn(path)),
     ),
-    ...files('world/data/{pages,blog}/*/*.md').map((path) => ({
+    ...files('world/data/*/{en,fr}/*.md').map((path) => ({
       place: path,
       language: languageIn(path),
       text: read(path),

@@ -101,10 +101,6 @@ export const catalogueSteps: readonly Step[] = [
   }),
   asked('blockData', { query: { code: 'shipping' } }),
   asked('cmsPage', { query: { url_path: 'terms-and-conditions' } }),
-  tried('blogArticle', (seen) => {
-    const [article] = seen('blogArticles')?.list ?? [];
-    return article && { query: { slug: article.slug } };
-  }),
   asked('siteAddresses', {}),
   asked('siteProducts', { query: {} }),
   asked('notFoundReferrer', { body: { path: '/no-such-page', referrer: '' } }),

@@ -3,7 +3,7 @@ import { type Feature, without, withoutKeys, withoutRoute, withoutRows } from '.
 export const wheel: Feature = {
   files: [
     'tools/scripts/deleting/features/wheel.ts',
-    'shared/contract/src/{calls,schemas}/wheel.ts',
+    'shared/contract/src/{calls,paths,schemas}/wheel.ts',
     'api/src/features/wheel/*',
     'api/src/database/{personal-data/features/wheel,schema/wheel-turn}.ts',
     'api/src/testing/model/wheel-steps.ts',
@@ -13,7 +13,6 @@ export const wheel: Feature = {
   ],
   edits: {
     'docs/requirements.tsv': [withoutRows('ROUTE-055', 'PTS-006', 'API-083', 'API-084')],
-    'shared/contract/src/paths.ts': [without("export const playToWin = () => '/customer/account/play-to-win';\n")],
     'api/src/domain/membership/points.ts': [without("  wheel: { en: 'Prize wheel', fr: 'Roue de la chance' },\n")],
     'remote-membership/remote.config.ts': [withoutRoute('./play-to-win')],
     'remote-membership/locales/en.json': [
@@ -30,5 +29,6 @@ export const wheel: Feature = {
       without('CopyText, LinkButton,', 'CopyText,'),
     ],
   },
+  tests: ['remote-account/src/pages/home.test.tsx', 'remote-membership/src/pages'],
   words: /\bwheel(?:Turn|_turn|Prize|Calls|Schemas|Api|Held|Steps)|prize wheel|play-?to-?win|turnList|turn_list/i,
 };

@@ -1,8 +1,8 @@
 import type { HeroBanner, HomeTile, ProductBanner, TopBanner } from '@shop/contract/contents';
-import { entryOf, signOf, type ContentEntry } from '../../domain/content/entry.ts';
-import type { Queryable } from '../connection.ts';
-import type { SiteDocuments } from '../content/site-document.ts';
-import { documentOr, writeDocument, type PlaceStore } from './place-store.ts';
+import { entryOf, signOf, type ContentEntry } from '../../../domain/content/entry.ts';
+import type { Queryable } from '../../connection.ts';
+import { findSiteDocument, type SiteDocuments } from '../../content/site-document.ts';
+import { writeDocument, type PlaceStore } from './place-store.ts';
 
 interface Form<Raw> {
   read(raw: Raw): ContentEntry;
@@ -61,7 +61,7 @@ interface Spot<K extends keyof SiteDocuments, Raw> {
   with(document: SiteDocuments[K], list: Raw[]): SiteDocuments[K];
 }
 
-/** Entries of a list without names: each is named by a sign of what it says. */
+/** Entries of a list without names. */
 const listed = <K extends keyof SiteDocuments, Raw>(spot: Spot<K, Raw>, { read, write }: Form<Raw>): PlaceStore => {
   const { key, none } = spot;
   /** Writes the list anew; `change` gets where the entry stands, below 0 for nowhere, and answers null to leave it. */
@@ -75,8 +75,9 @@ const listed = <K extends keyof SiteDocuments, Raw>(spot: Spot<K, Raw>, { read, 
       return after && spot.with(document, after);
     });
   return {
+    naming: 'sign',
     entries: async (db) =>
-      spot.of(await documentOr(db, key, none)).map((raw) => {
+      spot.of((await findSiteDocument(db, key)) ?? none).map((raw) => {
         const entry = read(raw);
         return { id: signOf(entry), entry };
       }),
@@ -115,7 +116,7 @@ const ofHome = inField('home', {
 const ofCart = inField('cartBanners', { cart: [], order: [] });
 
 /** Places whose entries lie in the site's documents. */
-export const documentPlaces = {
+export const bannerPlaces = {
   header: inField('banners', { top: [], homeHero: [] })('top', topBanner),
   hero: ofHome('homeBanner', hero),
   offers: ofHome('marketing', tile),

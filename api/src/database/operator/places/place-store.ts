@@ -1,10 +1,16 @@
 import { eq } from 'drizzle-orm';
-import type { ContentEntry, PlacedEntry } from '../../domain/content/entry.ts';
-import { schema, type Queryable } from '../connection.ts';
-import { findSiteDocument, type SiteDocuments } from '../content/site-document.ts';
+import type { ContentEntry, PlacedEntry } from '../../../domain/content/entry.ts';
+import { schema, type Queryable } from '../../connection.ts';
+import type { SiteDocuments } from '../../content/site-document.ts';
 
 /** A place whose entries operators change. All but `held` want a transaction. */
 export interface PlaceStore {
+  /** How entries are named: by a path that is chosen for each, which has this form, by numbers, or by signs of what they say. */
+  readonly naming: { readonly path: RegExp; readonly such: string } | 'number' | 'sign';
+  /** What is wrong with an entry, or null. */
+  problemOf?(db: Queryable, entry: ContentEntry): Promise<string | null>;
+  /** The pictures of entries that have pages of their own, by the paths of their content pages. */
+  pictures?(db: Queryable): Promise<ReadonlyMap<string, string>>;
   /** In the order in which they are shown. */
   entries(db: Queryable): Promise<PlacedEntry[]>;
   /** Puts an entry first; false where there is one of this id. */
@@ -15,13 +21,6 @@ export interface PlaceStore {
 }
 
 const { siteDocument } = schema;
-
-/** A document of the site; `none` in a store that is older than it. */
-export const documentOr = async <K extends keyof SiteDocuments>(
-  db: Queryable,
-  key: K,
-  none: SiteDocuments[K],
-): Promise<SiteDocuments[K]> => (await findSiteDocument(db, key)) ?? none;
 
 /**
  * Writes what a document of the site is to be, while nobody else does; null leaves it as it is, and false is answered.

@@ -1,5 +1,3 @@
-// Every link of the shop is built here; each function answers a path of this site, encoded, with its query. Others know them
-// as `paths`; separate exports, so that a package has only those that it uses.
 import {
   brand,
   languageQuery,
@@ -8,21 +6,9 @@ import {
   type LeaveNotice,
   type PaymentNotice,
   type ReorderNotice,
-} from './constants.ts';
-import type { CouponState, ProductType } from './values.ts';
-
-type QueryValue = string | number | readonly string[] | null | undefined;
-
-/** Appends the query to a path; empty values are left out, lists are joined by commas. */
-const withQuery = (path: string, query: Readonly<Record<string, QueryValue>> = {}): string => {
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) {
-    const text = Array.isArray(value) ? value.join(',') : value;
-    if (text !== undefined && text !== null && text !== '') search.set(key, String(text));
-  }
-  const text = search.toString();
-  return text ? `${path}?${text}` : path;
-};
+} from '../constants.ts';
+import type { CouponState, ProductType } from '../values.ts';
+import { withQuery } from './with-query.ts';
 
 /** A path from the API (`sofas/lund sofa.html`) as a link: one leading slash, each segment encoded exactly once. */
 const sitePath = (urlPath: string): string =>
@@ -172,7 +158,6 @@ export const ownData = () => '/customer/account/your-data';
 /** For somebody whose account was just deleted. */
 export const accountDeleted = () => '/account-deleted';
 export const newsletter = () => '/customer/account/newsletter';
-export const playToWin = () => '/customer/account/play-to-win';
 export const customerService = () => '/customer/account/exclusive-customer-service';
 /** Where the product page's form posts to without scripts. */
 export const addToCartForm = () => '/cart/add';
@@ -216,9 +201,6 @@ export const newArrivals = () => `${recommended()}#new`;
 export const customerSay = (category?: number | null, page?: number) =>
   withQuery('/customer-say', { category, page: page === 1 ? undefined : page });
 export const blackFriday = () => '/blackfriday';
-export const blog = (topic?: string | null, page?: number) =>
-  withQuery('/blog', { topic, page: page === 1 ? undefined : page });
-export const article = (slug: string) => `/blog/${encodeURIComponent(slug)}`;
 /** Where people write to the shop; with an order's number its form is about that order. */
 export const contact = (query: { order_id?: string; notice?: ContactNotice } = {}) => withQuery('/contact-us', query);
 /** The same form for what could be better. */

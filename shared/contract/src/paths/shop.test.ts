@@ -1,4 +1,4 @@
-import * as paths from './paths.ts';
+import * as paths from './index.ts';
 
 test.each([
   ['home', () => paths.home(), '/'],
@@ -65,9 +65,6 @@ test.each([
   ],
   ['the first page of the customer’s reviews', () => paths.reviews(undefined, 1), '/customer/account/review'],
   ['a room', () => paths.room('living room'), '/room/living%20room'],
-  ['articles about something', () => paths.blog('care', 2), '/blog?topic=care&page=2'],
-  ['the blog', () => paths.blog(null, 1), '/blog'],
-  ['an article', () => paths.article('a/b'), '/blog/a%2Fb'],
   ['what is new', () => paths.newArrivals(), '/recommended-may-like#new'],
   ['the claim of an order', () => paths.accountHome({ claim: '10/1' }), '/customer/account/home?claim=10%2F1'],
   [

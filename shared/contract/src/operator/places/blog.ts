@@ -1,0 +1,1 @@
+export const blogPlaces = { articles: { needs: ['text', 'picture', 'body', 'topic'] } } as const;

@@ -1,0 +1,1 @@
+export const playToWin = () => '/customer/account/play-to-win';
