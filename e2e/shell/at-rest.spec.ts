@@ -1,6 +1,7 @@
 import { languages, paths } from '@shop/contract';
 import { bothLanguages, quickProduct, rested, screens, textsIn } from '@shop/qa';
 import { askedUntilLoaded } from '../pages/properties/light.ts';
+import { untilTakenOver } from '../support/until-taken-over.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 test.use({ hands: 'off' });
@@ -20,8 +21,6 @@ test('the document of a product has 66 KB at most, in either language', async ({
   }
 });
 
-const untilHydrated = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
-
 test('home asks for 25 files at most until it is loaded', async ({ page }) => {
   await page.goto(pages.home);
   expect((await askedUntilLoaded(page)).length).toBeLessThanOrEqual(25);
@@ -35,7 +34,7 @@ test.describe('on a phone', () => {
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(pages.home);
     expect((await askedUntilLoaded(page)).length).toBeLessThanOrEqual(25);
-    await untilHydrated(page);
+    await untilTakenOver(page);
     await rested(page);
     expect(asked.filter((url) => url.includes('scene-nursery'))).toEqual([]);
     const rooms = page.getByRole('main').locator('img[src*="scene-nursery"]').first();
@@ -53,7 +52,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await page.goto(path);
       const preload = page.locator('head link[rel=preload][as=image]');
       await expect(preload).toHaveCount(1);
-      await untilHydrated(page);
+      await untilTakenOver(page);
       const { largest, asked, loadedAt } = await page.evaluate(() => {
         const [document_] = performance.getEntriesByType('navigation');
         const entries = performance.getEntriesByType('resource');
@@ -85,7 +84,7 @@ test('who goes on before that comes back to a page that comes to life', async ({
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page.locator('main form[action="/cart/add"]').first()).toBeVisible();
   await page.goBack();
-  await untilHydrated(page);
+  await untilTakenOver(page);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 

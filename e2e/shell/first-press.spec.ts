@@ -143,7 +143,7 @@ for (const language of ['en', 'fr'] as const) {
     const letGo = await holdClient(context);
     await page.goto(`${quickProduct}?setLang=${language}`);
     const add = page.getByRole('main').getByRole('button', { name: text('catalog:cart.add') });
-    await takenOver(add);
+    await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
     await add.tap();
     await expect(page.getByRole('alert')).toContainText(text('cart-checkout:notice.added'));
     letGo();
@@ -308,6 +308,20 @@ for (const language of ['en', 'fr'] as const) {
     expect(changes).toEqual([`POST ${paths.cart()}`, `POST ${paths.cart()}`]);
   });
 }
+
+test('a link that is pressed while the shell waits for what it needs leads to its document', async ({
+  page,
+  context,
+}) => {
+  await holdClient(context);
+  await page.goto(LIST);
+  await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
+  const document = page.waitForRequest((request) => request.isNavigationRequest());
+  const card = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  await card.tap({ noWaitAfter: true });
+  await document;
+  await expect(page.locator('main form[action="/cart/add"]').first()).toBeVisible();
+});
 
 test('a link that is pressed while the page fetches its scripts has the line to itself', async ({ page, context }) => {
   const calledOff = page.waitForEvent('requestfailed', (request) => request.url().includes('libraries'));

@@ -3,6 +3,7 @@ import type { Route } from '@playwright/test';
 import { bothLanguages, quickProduct, screens, textsIn } from '@shop/qa';
 import { holdShell } from '../support/paused-files.ts';
 import { englishAtNight } from '../support/at-night.ts';
+import { untilTakenOver } from '../support/until-taken-over.ts';
 import { expect, test, type Complaints, type Page } from '../support/test.ts';
 
 test.use({ hands: 'off' });
@@ -19,7 +20,6 @@ const lose = async (page: Page, complaints: Complaints, answer: (route: Route) =
   complaints.allow(/Failed to load resource/);
   await page.route(stateFiles, answer);
 };
-const untilHydrated = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
 
 for (const [way, answer] of Object.entries(ways)) {
   for (const { language, screen } of bothLanguages) {
@@ -39,7 +39,7 @@ for (const [way, answer] of Object.entries(ways)) {
         await expect(page.getByRole('alert')).toContainText(text('cart-checkout:notice.added'));
         letGo();
         await page.keyboard.press('Shift'); // without its state the page does not come to life by itself
-        await untilHydrated(page);
+        await untilTakenOver(page);
         const cart = page.getByRole('banner').getByRole('link', { name: text('host:header.cart', { count: 1 }) });
         await expect(cart).toBeVisible();
       },
@@ -59,7 +59,7 @@ for (const [way, answer] of Object.entries(ways)) {
       name: textsIn('en')('host:header.showCategories', { name: 'Furniture' }),
     });
     await opener.click();
-    await untilHydrated(page);
+    await untilTakenOver(page);
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Living Room Furniture' }).first()).toBeVisible();
   });
@@ -85,7 +85,7 @@ for (const { language, screen } of bothLanguages) {
       await page.keyboard.type('sofa beige');
       const before = await search.elementHandle();
       resolve();
-      await untilHydrated(page);
+      await untilTakenOver(page);
       expect(await before?.evaluate((node) => node.isConnected)).toBe(false);
       await expect(search).toHaveValue('sofa beige');
       await expect(search).toBeFocused();
@@ -114,7 +114,7 @@ test('who has looked through a page whose state is gone stays where they are whe
   const card = page.getByRole('main').getByRole('article').nth(9);
   const [before, place] = [await card.elementHandle(), await card.boundingBox()];
   resolve();
-  await untilHydrated(page);
+  await untilTakenOver(page);
   expect(await before?.evaluate((node) => node.isConnected)).toBe(false);
   // What comes to life after the first view may be a line that is not there yet.
   expect(Math.abs(((await card.boundingBox())?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(60);

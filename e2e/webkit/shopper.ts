@@ -90,7 +90,7 @@ export class Shopper {
 
   /** Ends when the shell has taken the page over. */
   private async untilHydrated(): Promise<void> {
-    const isHydrated = () => this.run<boolean>("return performance.getEntriesByName('alive').length > 0");
+    const isHydrated = () => this.run<boolean>("return performance.getEntriesByName('session').length > 0");
     await expect.poll(isHydrated).toBe(true);
   }
 

@@ -104,6 +104,7 @@ const start = async (): Promise<void> => {
       if (!isKnown) beginSession();
     }
     for (const action of sent) services.store.dispatch(action);
+    performance.mark('session');
   };
   const onReady = (): void => {
     const isKnown = isKnownVisitor();

@@ -3,13 +3,6 @@ import { paths } from '@shop/contract';
 import { enter } from '@shop/qa';
 import type { Seen } from './cells.ts';
 
-declare global {
-  interface Window {
-    /** The shell has taken this document over. */
-    isMatrixHydrated?: boolean;
-  }
-}
-
 /** A page with a form of its own, which works without scripts too. */
 export interface FormPage {
   remote: string;
@@ -48,7 +41,6 @@ export const openVisitor = async (browser: Browser): Promise<Page> => {
     extraHTTPHeaders: { 'x-forwarded-for': `192.0.2.${(visitors += 1)}` },
   });
   await enter(context, { hands: 'off' });
-  await context.addInitScript(() => addEventListener('shop:alive', () => (window.isMatrixHydrated = true)));
   return context.newPage();
 };
 
@@ -79,7 +71,7 @@ const standing = (page: Page): Promise<Standing> =>
     const rules = [...document.styleSheets].map(rulesOf).join('');
     const ruled = classes.filter((name) => rules.includes(`.${CSS.escape(name)}`));
     return {
-      isHydrated: window.isMatrixHydrated === true,
+      isHydrated: performance.getEntriesByName('session').length > 0,
       failure: document.querySelector('[data-failure]')?.getAttribute('data-failure') ?? null,
       heading: textOf('h1'),
       notice: [...document.querySelectorAll('[role=status],[role=alert],[data-toast]')]

@@ -15,7 +15,7 @@ import { deferredClient } from './deferred-client.ts';
 import { createFaultReport } from './fault-report.ts';
 import { deferredPrefetch } from '../prefetch/deferred-prefetch.ts';
 import { pathResolution } from './path-resolution.ts';
-import { browserSession, SESSION_TIMEOUT_MS } from './session.ts';
+import { browserSession } from './session.ts';
 import { staleRemotes } from './stale-remotes.ts';
 import { watchThrows } from './stray-throws.ts';
 import { beginTrackers } from './trackers/begin-trackers.ts';
@@ -28,7 +28,7 @@ export interface BrowserShell {
   overlays: OverlayList;
   /** Where a press waits: fetches, while the page is taken over, the client and what the press will open. */
   fetchAhead(): void;
-  /** Resolves when what answers the page's forms is there, or takes longer than a call would wait for its session. */
+  /** Resolves when what answers the page's forms is there, or did not come. */
   readyForForms(): Promise<void>;
   /** To be called once the first view is there. */
   beginSession(): void;
@@ -112,8 +112,7 @@ export const browserServices = (registry: InlinedRegistry, texts: Texts, state: 
       if (pressed.closest(addForm)) void intents.ready('cartAddRequested');
     },
     async readyForForms() {
-      const code = [deferred.fetchAhead(), document.querySelector(addForm) && intents.ready('cartAddRequested')];
-      await Promise.race([Promise.all(code), new Promise((resolve) => setTimeout(resolve, SESSION_TIMEOUT_MS))]);
+      await Promise.all([deferred.fetchAhead(), document.querySelector(addForm) && intents.ready('cartAddRequested')]);
     },
     beginSession() {
       session.begin();

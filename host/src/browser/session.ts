@@ -39,7 +39,7 @@ const hasTyped = (): boolean =>
   );
 
 /** A guest login that takes longer does not hold up calls that may need no token. */
-export const SESSION_TIMEOUT_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 const stateOf = (store: AppStore): SessionRoot => store.getState() as unknown as SessionRoot; // attach registers it
 
@@ -77,7 +77,7 @@ export const browserSession = (
         const isKnown = (): boolean => !here || stateOf(here).session.status !== 'unknown';
         if (isKnown()) return resolve();
         const stop = here?.subscribe(() => isKnown() && end());
-        const timer = setTimeout(() => end(), SESSION_TIMEOUT_MS);
+        const timer = setTimeout(() => end(), TIMEOUT_MS);
         const end = (): void => {
           clearTimeout(timer);
           stop?.();

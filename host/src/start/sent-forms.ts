@@ -1,6 +1,7 @@
-import { handOverEvent, hydratedEvent, type HandOver } from '../../contract/document.ts';
+import { handOverEvent, type HandOver } from '../../contract/document.ts';
 import { inPlaceType, type SentInPlace } from '../../contract/forms.ts';
 import { showNotice } from './notices.ts';
+import { untilHandOver } from './until-hand-over.ts';
 
 /** How long an answer is waited for, in ms: the page does not come to life before it. */
 const TIMEOUT_MS = 10_000;
@@ -128,23 +129,16 @@ export const sentForms = (acceptsCookies: () => boolean, onSend: () => void): Se
     onSend();
     return true;
   };
-  /** The shell has taken the page over, but not its forms. */
-  const onLateClick = (event: MouseEvent): void => {
+  untilHandOver((event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (!button || button.disabled || button.form?.method !== 'post' || !take(button)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-  };
-  const listenLate = (): void => {
-    if (!isOver) addEventListener('click', onLateClick, true);
-  };
-  // A press that waited for the shell, which is repeated now, is the shell's.
-  addEventListener(hydratedEvent, () => setTimeout(listenLate), { once: true });
+  });
   addEventListener(
     handOverEvent,
     (event) => {
       isOver = true;
-      removeEventListener('click', onLateClick, true);
       if (event instanceof CustomEvent) event.detail.push(...done, ...[...pending].map((one) => one.done));
     },
     { once: true },

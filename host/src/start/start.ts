@@ -11,6 +11,7 @@ import { addFiles, fetchAhead } from './page-files.ts';
 import { keepLanguage } from './same-language.ts';
 import { isInPlace, sentForms } from './sent-forms.ts';
 import { takeStep } from './steps.ts';
+import { untilHandOver } from './until-hand-over.ts';
 
 /** Only the shell can answer these well: who only reads misses nothing yet. */
 const signs = ['click', 'keydown', 'focusin'] as const;
@@ -68,6 +69,8 @@ interface AnswerOptions {
 /** Answers presses until the shell is there: forms that say so are sent, all else waits for it. */
 const answerPresses = ({ offline, onQueued, onSend, isComing = false }: AnswerOptions) => {
   const forms = sentForms(isKnownVisitor, () => onSend?.());
+  // The router would have to fetch first what the other page needs: its document is there sooner.
+  untilHandOver((event) => isLeaving(event) && event.stopImmediatePropagation());
   const { release } = holdPresses({
     take: (sender) => takeStep(sender) || forms.take(sender),
     onQueued() {

@@ -15,7 +15,7 @@ const watchHydration = (): void => {
   addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('keydown')));
   const mark = performance.mark.bind(performance);
   performance.mark = (name, options) => {
-    if (name === 'alive') window.isHydrated = true;
+    if (name === 'session') window.isHydrated = true;
     return mark(name, options);
   };
 };
@@ -26,7 +26,7 @@ const isHydratedNow = (): boolean => {
   return isHere && (!hasShell || window.isHydrated === true);
 };
 
-/** Waits until the shell has taken the page over, where the page is one of the shop's. */
+/** Waits until the shell has taken the page and its forms and links over, where the page is one of the shop's. */
 const untilHydrated = async (page: Page): Promise<void> => void (await page.waitForFunction(isHydratedNow));
 
 /** The page with each way to another address waiting, beyond what it waits for anyway, until that page is alive. */
