@@ -228,7 +228,7 @@ export const untilRendering = async (app: FastifyInstance): Promise<void> => {
   await until(async () => renderedWith((await app.inject('/me')).body) !== null);
 };
 
-/** What the invented page was rendered with. */
+/** The JSON in `<main>`; null without one. */
 export const renderedWith = (body: string) => {
   const [, json = 'null'] = /<main>(.*?)<\/main>/s.exec(body) ?? [];
   return JSON.parse(json);

@@ -13,7 +13,7 @@ const calls = {
   questions: (store: AppStore) => store.dispatch(questions.initiate({ productId: 7, page: 1 }, once)),
 };
 
-/** What a render leaves in the store whose calls were made in this order. */
+/** The store's state after a render that made calls in this order. */
 const rendered = async (order: readonly (keyof typeof calls)[]) => {
   const store = makeTestStore();
   for (const name of order) await calls[name](store);

@@ -22,7 +22,7 @@ const shop = async () => {
     await mirrored.settled();
   };
   await look();
-  /** What a page of a web server that starts now is made with. */
+  /** Remotes of a new server's page, and an asset's status. */
   const page = async () => {
     const app = await buildApp({ settings: testSettings(), storage: server(), logLevel: 'silent' });
     const { body } = await app.inject('/');

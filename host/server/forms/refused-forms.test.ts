@@ -6,7 +6,7 @@ afterEach(async () => {
   await closeApps();
 });
 
-/** What is written to the log from now on. */
+/** Captures the lines logged from now on. */
 const logLines = ({ log }: FastifyInstance): string[] => {
   const symbol = Object.getOwnPropertySymbols(log).find(({ description }) => description === 'pino.stream');
   const lines: string[] = [];

@@ -24,7 +24,7 @@ const limitingApi = async () => {
   open.push(api);
   api.all('/*', (request: FastifyRequest, reply) => {
     const { 'x-web-secret': secret, 'x-visitor-address': address, 'x-render': render } = request.headers;
-    // What changed is asked at any time.
+    // `/web/…` is polled at any time.
     if (!request.url.startsWith('/web/')) received.push({ url: request.url, secret, address, render });
     const believed = secret === webSecret;
     const caller = believed && address ? String(address) : request.ip;
@@ -47,7 +47,7 @@ test('pages beyond the API’s limit for an address, each with two calls of it, 
     for (const code of renderedWith(body).codes) codes.set(code, (codes.get(code) ?? 0) + 1);
   }
   expect(Object.fromEntries(codes)).toEqual({ 200: 2 * 20 });
-  // What everybody is shown is rendered for nobody: no visitor's address goes with it.
+  // Public pages are rendered without a visitor, so no visitor's address is sent.
   expect(received[0]).toMatchObject({ secret: webSecret, render: '1', address: undefined });
 });
 

@@ -52,7 +52,7 @@ test('a page and each of its calls are spans of the trace that is the request’
   });
   expect(page).not.toHaveProperty('parentSpanId');
   expect(calls).toMatchObject([1, 2].map(() => ({ traceId: trace, parentSpanId: page?.spanId, name: 'GET none' })));
-  // What the API does for a call belongs to the call's span.
+  // `traceparent` names the call's span as the parent.
   expect(received).toEqual(calls.map(({ spanId }) => `00-${trace}-${spanId}-01`));
   expect(collector.text()).not.toMatch(/zoe|example\.com|called/);
 });

@@ -14,7 +14,7 @@ const hostFacts = {
   entry: { client: 'main.js', server: 'render.js' },
 };
 
-/** What the files for browsers hold, unless a release changes it. */
+/** Browser files' content, unless a release changes it. */
 const unchanged = {
   host: {
     'federation.js': 'federation()',

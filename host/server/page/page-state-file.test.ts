@@ -87,7 +87,7 @@ test('a web server that has not made the page, or has forgotten its state, makes
   const again = await app.inject(home.address);
   expect([again.statusCode, again.headers['cache-control']]).toEqual([200, forGood]);
   expect(again.headers['set-cookie']).toBeUndefined();
-  // What was made for the file is the page of its own address alone.
+  // The render for the file is cached for the page's address only.
   expect((await app.inject(home.address)).headers['content-type']).toMatch(/^application\/json/);
 });
 

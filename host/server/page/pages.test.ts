@@ -244,7 +244,7 @@ test('a promotion and a rollback reach new pages within a second of the clock, w
   clock.now += 1_000;
   const { body } = await app.inject('/');
   expect(renderedWith(body).build).toBe(2);
-  // What one build of the host leaves behind in its thread is never met by another.
+  // Globals that one build of the host sets are not seen by another.
   expect(renderedWith(body).builds).toEqual([2]);
   expect(body).toContain('/assets/host/2/main.abc.js');
   await pointAt(storage, { host: 1 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { SendCall } from '../../contract/rendering.ts';
 import { forgetAnswers, unknownTag, withTags } from './api-answers.ts';
 
-/** What answers say that they were made from, by path. */
+/** `x-page-tags` of the answers, by path. */
 const tags: Record<string, string> = { '/tree': '', '/config': '', '/product': 'product:1' };
 
 let server: Server;

@@ -5,7 +5,7 @@ import { FileUnavailable } from '../dom/own-file.ts';
 
 const registry = '/registry/catalog.7_host.3_membership.9.json';
 
-/** What is told and said of a page that cannot begin for this reason. */
+/** Ends a page with `why`: faults reported, texts said, error thrown. */
 const ended = async (why: unknown) => {
   const reported: RemoteFault[] = [];
   const said: unknown[] = [];

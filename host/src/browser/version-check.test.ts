@@ -5,7 +5,7 @@ const target = new URL('http://shop.test/furniture.html?page=2');
 const { signal } = new AbortController();
 const builds = { host: 10, catalog: 20, account: 30 };
 
-/** What the server says of the live builds, or how it fails. */
+/** Mocks the list of live builds, or its failure. */
 const live = (say: () => Promise<Response>) => jest.spyOn(globalThis, 'fetch').mockImplementation(say);
 const says = (content: unknown, status = 200) => live(async () => Response.json(content, { status }));
 

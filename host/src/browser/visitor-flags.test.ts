@@ -34,7 +34,7 @@ test('the first page that reads a flag waits for its answer, the next take what 
   expect(await flags.of([key])).toEqual({ [key]: on });
   expect(flags.known(key)).toEqual(on);
   expect(await flags.of([key])).toEqual({ [key]: on });
-  // What was asked for beside that page is known to a later one.
+  // A later page gets the answer requested in the background.
   await waitFor(async () => expect(await flags.of([key])).toEqual({}));
   expect(flags.known(key).value).toBe(false);
 });

@@ -60,7 +60,7 @@ export interface BrowserRemotes extends RemoteLoader {
 
 /**
  * Fetches an expose's files past the browser's cache, which would keep a damaged copy for a year and hand it out again.
- * What does not come within three seconds is left to the next try.
+ * Aborts after three seconds and leaves the rest to the next try.
  */
 const renewFiles = async (remote: InlinedRemote | undefined, expose: string): Promise<void> => {
   const { js = [], css = [] } = remote?.exposes[expose] ?? {};

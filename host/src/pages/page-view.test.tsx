@@ -104,7 +104,7 @@ const hydratedFailure = async () => {
   return { asked, written, answer: () => act(async () => asked.at(-1)?.()) };
 };
 
-/** What the server wrote, from the page's own code. */
+/** The page's component, as the server rendered it. */
 const Sofas = () => (
   <>
     <h1>Sofas</h1>

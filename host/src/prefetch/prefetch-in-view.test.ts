@@ -1,6 +1,6 @@
 import { prefetchInView } from './prefetch-in-view.ts';
 
-/** What a window says of what is in it; jsdom lays nothing out. */
+/** Reports whether a card is in view: jsdom has no layout. */
 let notify: (card: Element, isIntersecting: boolean) => void;
 class SeenByTest implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
   private readonly observed = new Set<Element>();

@@ -28,7 +28,7 @@ const nameAt = async (path: string, signedIn: boolean): Promise<string> => {
   return (context.loaderData[leaf] as PageData).name; // every leaf answers it
 };
 
-/** What the path-resolving call knows. */
+/** Answers of `pathResolve`, by path. */
 const resolved: Record<string, Pick<NonNullable<CallResult<'pathResolve'>>, 'type' | 'id'>> = {
   'lund-sofa.html': { type: 'product', id: 7 },
   'furniture.html': { type: 'category', id: 2 },

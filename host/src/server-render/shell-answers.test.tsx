@@ -5,7 +5,7 @@ import { render } from './render.tsx';
 
 const server = useServer();
 
-/** What pages ask the site for, each with its language. */
+/** Records the shell's calls, each with its language. */
 const site = ({ isAway = false } = {}) => {
   const asked: string[] = [];
   const onCall = (call: string, headers: Headers) => void asked.push(`${call} ${headers.get('accept-language')}`);

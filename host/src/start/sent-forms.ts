@@ -6,7 +6,7 @@ import { untilHandOver } from './until-hand-over.ts';
 /** How long an answer is waited for, in ms: the page does not come to life before it. */
 const TIMEOUT_MS = 10_000;
 
-/** What has a form sent: its button, or a list in which something was chosen. */
+/** The control that submits a form: a button, or a `select` on change. */
 export type Sender = HTMLButtonElement | HTMLInputElement | HTMLSelectElement;
 
 interface Sending {

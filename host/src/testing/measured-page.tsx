@@ -76,6 +76,6 @@ export const measuredPage = async (before: TrackingEvent[] = []): Promise<Measur
   };
 };
 
-/** What went to the data layer of one kind. */
+/** Events of one name in the data layer. */
 export const sent = (event: TrackingEvent['event']): SentEvent[] =>
   (window.dataLayer ?? []).filter((one): one is SentEvent => one.event === event);

@@ -13,7 +13,7 @@ interface Parts {
   readied: string[];
 }
 
-/** What a part of the shell needs around it in a test. */
+/** Context, texts and session for a part of the shell. */
 export const shellParts = (options: TestOptions = {}): Parts => {
   const readied: string[] = [];
   const shell = { ...testShell(), readyIntent: async (intent: string) => void readied.push(intent) };

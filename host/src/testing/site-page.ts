@@ -19,7 +19,7 @@ interface Site {
   onCall?: (call: 'categories' | 'configuration', headers: Headers) => void;
 }
 
-/** What pages ask of the whole site, as far as it is read; there is a page at no path. */
+/** Answers to the whole site's calls, with the fields read; no path resolves. */
 export const siteAnswers = ({ root = 'Furniture', banner = offer.name, isAway, onCall }: Site = {}) => [
   answer('pathResolve', { code: 404, message: '' }),
   answer('categoryTree', ({ headers }) => {
@@ -33,7 +33,7 @@ export const siteAnswers = ({ root = 'Furniture', banner = offer.name, isAway, o
   }),
 ];
 
-/** What the web server asks of a page that is rendered for everyone, but for what is given. */
+/** The input to render a page for everyone; `given` overrides it. */
 export const renderInput = (url: string, given: Partial<RenderInput> = {}): RenderInput => ({
   url,
   language: 'en',

@@ -34,7 +34,7 @@ export const remoteConfig = (routes: RouteConfig[], given: Partial<RemoteConfig>
 });
 
 interface Given extends Partial<ShellServices> {
-  /** What the remotes expose, by `catalog./page`; what is not here does not arrive. */
+  /** Modules of remotes by `catalog./page`; any other does not load. */
   exposes?: Record<string, unknown>;
 }
 
