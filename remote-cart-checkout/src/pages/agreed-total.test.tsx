@@ -8,7 +8,7 @@ import * as pay from './pay.tsx';
 import * as payment from './payment.tsx';
 import { texts } from '../testing/fixtures.ts';
 
-// What the button says is what is paid: the page, the API and a cart that another tab changes between them.
+// Page and API: the amount paid is the button's, even if another tab changes the cart in between.
 jest.mock('../features/payment/leave.ts', () => ({ leaveFor: jest.fn() }));
 
 const api = useRealApi();

@@ -38,7 +38,7 @@ beforeEach(() =>
 const words = { en: 'Nothing was changed.', fr: 'Rien n’a été modifié.' };
 const statusOf = ({ store }: Rendered) => cartSelectors.selectStatus(store.getState() as unknown as CartState);
 
-/** What the person does, and the call that it is. */
+/** Changes by a buyer, each with its call. */
 const changes = [
   {
     what: 'address',

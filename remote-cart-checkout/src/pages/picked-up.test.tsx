@@ -10,7 +10,7 @@ import * as paymentPage from './payment.tsx';
 import * as addressPage from './shipping-address.tsx';
 import { texts } from '../testing/fixtures.ts';
 
-// What is picked up is said so on each page of its purchase, with the place, and nowhere to be delivered.
+// Each page of a purchase says which items are picked up and where, and never that they are delivered.
 const api = useRealApi();
 /** Of the fixture's world, for C$150.00 and C$19.99. */
 const [PICKED_UP, DELIVERED] = [2, 9];

@@ -32,7 +32,7 @@ const withPoints = async () => {
   return visitor;
 };
 
-/** What each page that is opened, from its arrival on, tells of purchases. */
+/** Opens a page; `purchases` returns the purchase events tracked since. */
 const open = async (page: Page, path: string, visitor: Visitor) => {
   const actions: { type: string; payload?: { event?: string } }[] = [];
   const view = await renderPage(page, {}, { texts, visitor, path, actions: actions as never });

@@ -11,7 +11,7 @@ import * as payPage from './pay.tsx';
 import * as paymentPage from './payment.tsx';
 import { texts } from '../testing/fixtures.ts';
 
-// What stands in the way of an order is said where it can be mended by one press: in the cart, and beside the button.
+// Reasons that block an order are shown where one press corrects them: in the cart, and beside the button.
 const api = useRealApi();
 type Visitor = Awaited<ReturnType<typeof api.guest>>;
 /** Of the fixture's world: a sofa of which five are green, and a table for C$150.00. */
@@ -102,7 +102,7 @@ test.each(['en', 'fr'] as const)(
     const t = textsFor({ texts, language });
     const { visitor, left } = await withTooMany();
     await renderPage(cartPage, {}, { texts, language, visitor, path: '/checkout/cart' });
-    // What is looked for by its text is looked for with plain spaces.
+    // `findByText` turns no-break spaces into plain ones.
     const most = t('line.most', { count: left }).replaceAll('\u00A0', ' ');
     expect(await screen.findByText(most)).toBeVisible();
     expect(screen.getByText(t('cart.blocked'))).toBeVisible();

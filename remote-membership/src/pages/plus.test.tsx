@@ -9,7 +9,7 @@ import * as page from './plus.tsx';
 import { texts } from '../testing/texts.ts';
 
 const server = useServer();
-/** What the API gives: `api/src/http/recorded.workspace.test.ts` holds it to that. */
+/** The API's answer, as `api/src/http/recorded.workspace.test.ts` checks. */
 const info = recorded('plusInfo');
 
 const open = (given = info, options: TestOptions = {}) => {

@@ -7,7 +7,7 @@ import { openPage } from '../testing/customer.ts';
 import { texts } from '../testing/texts.ts';
 
 const api = useRealApi();
-/** What the API calls tasks, and their points in the history. */
+/** The API's titles of tasks and of history entries. */
 const named = {
   en: {
     sign: 'Check in today',

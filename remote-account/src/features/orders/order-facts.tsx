@@ -27,7 +27,7 @@ export const PaidWith = ({ payment }: { payment: Order['payment'] }) => {
   );
 };
 
-/** What its person asked of the shop, in their own words and lines. */
+/** The buyer's request, in their own words and line breaks. */
 export const OrderNote = ({ children }: { children: string }) => (
   <p className={styles.words} translate="no">
     {children}

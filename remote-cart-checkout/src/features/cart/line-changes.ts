@@ -24,7 +24,7 @@ export const adoptCart = function* (): Generator<unknown, void, never> {
   else if (data) yield put(cartEvents.cartFound({ status: 'successful', units: data.items_qty }));
 };
 
-/** What was drawn of the cart is older. */
+/** Replaces the older cached cart. */
 export const takeChanged = function* ({ payload }: ReturnType<typeof cartChangedBefore>): Generator {
   yield* ask(cartApi.util.upsertQueryData('cart', undefined, payload));
 };

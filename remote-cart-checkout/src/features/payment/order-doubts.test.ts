@@ -10,7 +10,7 @@ import { paymentEvents } from './slice.ts';
 
 jest.mock('./leave.ts', () => ({ leaveFor: jest.fn() }));
 
-// What a payment does with answers that are late, lost, wrong or not given: no order twice, none in vain.
+// Payments whose answers are late, lost, wrong or missing: no order is placed twice or needlessly.
 type HttpHandler = ReturnType<typeof breakConnection>;
 const server = useServer();
 beforeEach(() => keepIntention(null));
@@ -57,7 +57,7 @@ test('CHK-015 a draft is placed as it is: without a token, and without telling t
   ]);
 });
 
-/** What comes of an order whose server is ended while it is under way: so many are lost, and the next is placed. */
+/** Loses `count` orders and places the next; returns the keys of lookups and of the placed order. */
 const losing = (count: number, lost: () => HttpHandler) => {
   const keys: (string | undefined)[] = [];
   let times = 0;

@@ -6,7 +6,7 @@ import { hasNativeForm, NOTE, PAY_FORM } from './native-form.ts';
 import styles from './payment.module.css';
 import { paymentEvents, paymentSelectors } from './slice.ts';
 
-/** What the person asks of the shop with the order, such as the words of a gift's card. It goes with the form that pays. */
+/** The buyer's request with the order, such as the text of a gift's card; submitted with the payment form. */
 export const OrderNote = ({ method }: { method: OrderMethod | null | undefined }) => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();

@@ -44,7 +44,7 @@ test('CHK-010 placing an order calls create order with the nonce and one key', a
   expect(readIntention()).toBeNull();
 });
 
-/** What the API answers for a token that is used, has ended or is somebody else's. */
+/** The API's answer to a token that is used, expired or somebody else's. */
 const spent = { code: 409, message: 'Please pay again.', result: { field: 'order_token' } as never };
 /** Each token that is asked for is another one. */
 const tokens = () => {

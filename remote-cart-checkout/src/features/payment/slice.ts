@@ -36,7 +36,7 @@ interface Payment {
   outcome: 'paid' | 'pending' | null;
   /** Response to the captcha before a card; empty until it is solved, null while none is asked for. */
   captcha: string | null;
-  /** What the person asks of the shop with the order. */
+  /** The buyer's request with the order; empty if none. */
   note: string;
 }
 

@@ -19,7 +19,7 @@ const openDialog = async () => {
   await screen.findByRole('radio', { name: /2 years/ });
 };
 
-/** What is sent when the product goes into the cart. */
+/** Adds the product to the cart; returns the body. */
 const added = async ({ store }: ReturnType<typeof open>): Promise<unknown> => {
   const sent: unknown[] = [];
   server.use(answer('addCartItem', ({ body }) => (sent.push(body), cart())));

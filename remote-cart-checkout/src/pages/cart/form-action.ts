@@ -101,7 +101,7 @@ type InPlaceText = keyof typeof en.inPlace;
 const inPlaceText = (language: Language, key: `inPlace.${InPlaceText}`): string =>
   ({ en, fr })[language].inPlace[key.replace('inPlace.', '') as InPlaceText];
 
-/** What is said of a change on the page that was there before it; the shell then shows the cart that came of it. */
+/** The notice of a change for the page that sent it, with the changed cart for the shell to show. */
 const saidOf = (change: string | null, cart: Cart, language: Language): SaidInPlace | undefined => {
   const { coupon } = { en, fr }[language];
   const said: Partial<Record<string, string>> = {

@@ -53,6 +53,6 @@ export const CategoryHead = ({ category }: { category: Shown }) => {
   );
 };
 
-/** What the category holds, in words: below its products, which people come for. */
+/** The category's description, below its products, which people come for. */
 export const CategoryText = ({ category }: { category: Category }) =>
   category.description && <LinkedHtml html={category.description} className={styles.description} />;

@@ -15,7 +15,7 @@ const drawn = (name: 'MeasuredDrawing' | 'ScaleDrawing') =>
 const MeasuredDrawing = drawn('MeasuredDrawing');
 const ScaleDrawing = drawn('ScaleDrawing');
 
-/** What a product measures and how large it is beside a person, drawn on its picture from the front. */
+/** Drawings on the front picture: a product's measurements, and its size beside a person. */
 export const drawingsOf = ({ name, measures }: Product, pictures: readonly GalleryPicture[]): readonly Drawing[] => {
   const front = pictures.find(({ is_front }) => is_front)?.pre_image;
   if (!measures || front === undefined) return [];

@@ -10,7 +10,7 @@ const reachable = { tabIndex: 0 };
 /** A drawing that stands after the pictures. */
 export interface Drawing {
   key: string;
-  /** What the thumbnail shows of it. */
+  /** Shown as the thumbnail. */
   icon: 'ruler' | 'account';
   drawn: ReactNode;
 }

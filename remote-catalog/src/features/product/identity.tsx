@@ -40,7 +40,7 @@ export const Identity = ({ product, headingLevel = 1, headingRef }: Props) => {
   );
 };
 
-/** What a shop's clerk asks for, and other shops know it by. */
+/** The number staff ask for, and the GTIN shared by shops. */
 export const ItemNumber = ({ product }: { product: Pick<Product, 'item_no' | 'gtin'> }) => {
   const { t } = useTranslation('catalog');
   return (

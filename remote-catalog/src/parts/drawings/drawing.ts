@@ -43,7 +43,7 @@ const HALF = 24;
 const BETWEEN = 12;
 /** How far the head stays below the edge of the sheet. */
 const MARGIN = 20;
-/** What is lower and narrower than this stands or hangs higher up: no outline beside it would say how large it is. */
+/** In centimetres: lower and narrower things stand or hang higher up, so an outline beside them says little. */
 const LEAST = { height: 40, width: 100 } as const;
 /** The shares of the sheet’s width that the picture may have, in the middle of its height, and where it begins: the style’s own. */
 const PLACES = [

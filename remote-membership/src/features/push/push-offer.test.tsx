@@ -18,7 +18,6 @@ const now = new Date(2026, 2, 4, 15).getTime();
 const server = useServer();
 let browser: ReturnType<typeof pushBrowser>;
 let asked: ReturnType<typeof pushBrowser>['asked'];
-/** What the API was told of subscriptions. */
 const sent: CallBody<'pushSubscribe'>[] = [];
 
 const fakeNotifications = (permission: NotificationPermission = 'default') => {

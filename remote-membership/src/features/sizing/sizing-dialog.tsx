@@ -23,7 +23,7 @@ const SizingForm = ({ onSized }: { onSized: (btu: number | null) => void }) => {
       return { ok: true };
     },
   });
-  // What may be typed there (SIZE-003).
+  // The allowed range (SIZE-003).
   const placeholder = t('sizing.range');
 
   const temperature = { placeholder, inputMode: 'decimal', autoComplete: 'off' } as const;

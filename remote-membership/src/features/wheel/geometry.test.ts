@@ -7,7 +7,7 @@ test('wherever it stood, the wheel goes on by five to six rounds and rests with 
         const to = restingAngle(from, place, count);
         expect(to - from).toBeGreaterThanOrEqual(5 * 360);
         expect(to - from).toBeLessThan(6 * 360);
-        // What is below the pointer lies as far behind the top as the wheel has turned.
+        // The field at the pointer lies as far behind the top as the wheel has turned.
         const below = (((-to % 360) + 360) % 360) / (360 / count);
         expect(Math.floor(below)).toBe(place);
       }

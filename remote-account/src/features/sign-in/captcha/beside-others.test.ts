@@ -1,6 +1,6 @@
 import { besideOthers } from './beside-others.ts';
 
-/** What jsdom does not have; `modal` stands for the browser's own knowledge. */
+/** Dialog with methods that jsdom lacks; `isModal` is the browser's state. */
 const fakeDialog = () => {
   document.body.innerHTML =
     '<button id="behind"></button><dialog open><h2 tabindex="-1">Sign in</h2><input></dialog><iframe tabindex="0"></iframe>';

@@ -9,7 +9,7 @@ const liesOver = (card: HTMLElement, seen: Element | null): boolean => {
   return over.left < under.right && under.left < over.right && over.top < under.bottom && under.top < over.bottom;
 };
 
-/** What the keyboard's focus is seen at. A pressed button keeps the focus, and nobody looks for it. */
+/** The element whose focus is visible. A pressed button keeps the focus, and nobody looks for it. */
 const focusedBeside = (card: HTMLElement): Element | null => {
   const { activeElement: focused } = document;
   return focused?.matches(':focus-visible') && !focused.contains(card) ? focused : null;
