@@ -55,7 +55,7 @@ const readNames = (folder: string, parser: javascript.JavascriptParser): void =>
     const { module } = parser.state;
     if (/[\\/]node_modules[\\/]/.test(module.resource)) return;
     const names = namesIn(program);
-    // What is compiled in from another package has texts of its own.
+    // Modules of other packages have texts of their own.
     if (!module.resource.startsWith(folder + path.sep)) names.texts = [];
     // A module that comes from webpack's cache is not parsed again, and has this still.
     Object.assign((module.buildInfo ??= {}), { usedNames: names });
@@ -87,7 +87,7 @@ export const usedNamesOf = ({ modules }: Compilation): UsedNames => {
   return { calls: once('calls'), platform: once('platform'), texts: once('texts') };
 };
 
-/** What a module exports by name, as webpack knows it. @throws Error when the build has no such module */
+/** Returns a module's export names, sorted. @throws Error when the build has no such module */
 export const exportsOf = ({ modules, moduleGraph }: Compilation, file: string): string[] => {
   const module = [...modules].flatMap(withJoined).find((one) => fieldOf(one, 'resource') === file);
   const provided = module && moduleGraph.getProvidedExports(module);

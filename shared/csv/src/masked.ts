@@ -1,4 +1,4 @@
-/** What a spreadsheet would work out. */
+/** Text that a spreadsheet evaluates. */
 const formula = /^[=+@]|^-(?!\d)/;
 /** Days, as English and French spreadsheets recognise them. */
 const month = '(?:jan|feb|f[ée]v|mar|apr|avr|may|mai|jun|juin|jul|juil|aug|ao[uû]|sep|oct|nov|dec|déc)[a-zû]*\\.?';
@@ -32,7 +32,7 @@ export const masked = (text: string): string => {
   return isAtRisk(bare) ? `'${bare}` : bare;
 };
 
-/** What stands in a cell, without blanks around it. */
+/** Reverses `masked`, and trims the cell. */
 export const unmasked = (cell: string): string => {
   const text = cell.trim();
   return text.startsWith("'") && isAtRisk(text.slice(1)) ? text.slice(1) : text;

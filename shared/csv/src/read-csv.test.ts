@@ -6,7 +6,7 @@ import { programs, savedBy, type ProgramName } from './testing/spreadsheet.ts';
 import { hundredthsOf } from './written-number.ts';
 import { csvOf } from './write-csv.ts';
 
-/** What is read of a file that comes in pieces of some bytes. */
+/** Reads a file in pieces of `size` bytes, up to its problem. */
 const read = async (file: Buffer | string, size = 65_536): Promise<{ records: CsvRecord[]; problem: unknown }> => {
   const bytes = Buffer.from(file as string);
   const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, place) =>

@@ -14,7 +14,7 @@ export interface CsvRecord {
 
 const separators = [',', ';', '\t'] as const;
 
-/** What stands between the names of the header, which is the first line that says something. */
+/** The most frequent separator in the header (the first line with text), else a comma. */
 const separatorOf = (text: string): string => {
   const header = text.split(/[\r\n]+/).find((line) => /[^\s,;"\ufeff]/.test(line)) ?? '';
   const [best] = separators

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** What copying from a page, a letter or a document brings along, and nobody sees. */
+/** Characters copied along from a page, a letter or a document. */
 const invisible = [...'\u00AD\u200B\u200C\u200D\u200E\u200F\u202A\u202C\u2060\u2066\u2069\uFE0F\uFEFF'];
 
 /** A value as somebody may paste it: with invisible characters anywhere, and with spaces of any kind around it. */

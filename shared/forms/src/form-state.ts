@@ -17,7 +17,7 @@ export interface FormState<V extends FormValues> {
   /** The fields that have been left once: only their errors are shown before the first submit. */
   left: ReadonlySet<string>;
   serverError?: string;
-  /** What is said of the last submit that went well. */
+  /** Message of the last successful submit. */
   said?: ReactNode;
   serverFields: Partial<Record<keyof V, string>>;
 }

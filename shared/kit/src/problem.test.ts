@@ -7,7 +7,7 @@ const refused = (code: number, message = '', result?: unknown): Refused => ({ ok
 
 const none = 'La boutique n’a pas répondu. Veuillez réessayer.';
 
-// What failed, its kind, what a page says of it, and whether the API has said no.
+// Name, error, kind, text on a page, and whether the API refused.
 const failures: [string, unknown, Problem['kind'], string, boolean][] = [
   ['a connection that is lost', unanswered('network'), 'network', 'problem.network', false],
   ['an answer that is late', unanswered('timeout'), 'timeout', 'problem.timeout', false],

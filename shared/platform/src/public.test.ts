@@ -1,6 +1,6 @@
 import * as platform from './index.ts';
 
-/** What remotes that are already released import. A name that goes away, or comes, is a change of the platform. */
+/** Names that released remotes import: adding or removing one changes the platform. */
 const PUBLIC = `AccountPagesProvider CloseOnBack FlagProvider Link Navigate Outlet PageProvider PrefetchProvider Provider Slot SlotProvider all api ask call calling cancel
   cancelled cartApi createAction createSelector createSlice customerApi delay failureStatus fieldOf fork isAnswer isCallError languageOf localStore ownApi productApi put race readJson select selectCustomer
   selectGreetingName selectHasBirthday selectIsDropship selectIsPlus selectIsShowSubscribe selectIsSignedIn selectSessionStatus selectSubscribePopup sessionEvents shallowEqual siteApi spawn

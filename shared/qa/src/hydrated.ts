@@ -68,8 +68,8 @@ export const ontoNewDocument = async (page: Page, act: () => Promise<unknown>): 
 };
 
 /**
- * What stands below the first view is hydrated later, when the browser is idle; until then it is the server's markup.
- * Ends when React has taken over the element, which it remembers in a property of it.
+ * Waits until React has taken over an element, which it marks with a property. Elements below the first view are
+ * hydrated later, when the browser is idle; until then they are the server's markup.
  */
 export const takenOver = async (element: Locator): Promise<Locator> => {
   const isReacts = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber$')));

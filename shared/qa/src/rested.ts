@@ -1,6 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
-/** What each page has asked for and not been answered yet. */
 const pending = new WeakMap<Page, Set<Request>>();
 
 const of = (page: Page): Set<Request> => {

@@ -24,7 +24,7 @@ export interface Sums {
   total: number;
 }
 
-/** What a page shows in `place` now, as it is written: name by name. */
+/** The values shown in `place` now, by their labels. */
 const writtenRows = async (place: Locator): Promise<Record<string, string>> => {
   const rows = await place
     .locator('dl > div')

@@ -2,7 +2,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { faultsOf, type Faults } from './faults.ts';
 import { enter, usualVisitor, type Visitor } from './visitor.ts';
 
-/** What pages of a test complained about, and what the test expects them to complain about. */
+/** Errors and warnings of a test's pages, and those that the test expects. */
 export interface Complaints {
   /** Listens to the pages of one more context. */
   hear(context: BrowserContext): void;
@@ -42,7 +42,7 @@ export const test = base.extend<ShopFixtures>({
   context: async ({ context, couponPopup, oneTap, consent, hands, javaScriptEnabled }, use) => {
     await enter(context, { couponPopup, oneTap, consent, hands: javaScriptEnabled === false ? 'off' : hands });
     await use(context);
-    // What a test has put between page and shop may still be answering when the test is over.
+    // A test's routes may still be answering when it is over.
     for (const routed of [...context.pages(), context]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
   },
   otherDevice: async ({ browser, complaints, couponPopup, oneTap, consent }, use) => {

@@ -13,7 +13,7 @@ const folders = {
 } as const;
 type Values = Readonly<Record<string, string | number>>;
 
-/** What the shop says in one language. A name that the locales do not have is an error. */
+/** The shop's texts in one language. A name that the locales do not have is an error. */
 export interface ShopTexts {
   (name: TextName, values?: Values): string;
   /** The whole text, whatever stands for the values that are not given: each of these is a group. */

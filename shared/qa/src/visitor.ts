@@ -25,7 +25,7 @@ const refusal = () =>
     path: '/',
   }));
 
-/** What a browser has kept of a visitor's decisions: cookies, and names of the storage with what they hold. */
+/** A visitor's decisions as a browser stores them: cookies, and local storage by key. */
 export const recordsOf = ({ couponPopup, oneTap, consent }: Omit<Visitor, 'hands'>) => {
   const closed = [
     ...(couponPopup === 'closed' ? ['subscribe_popup_until'] : []),
@@ -38,7 +38,7 @@ export const recordsOf = ({ couponPopup, oneTap, consent }: Omit<Visitor, 'hands
   };
 };
 
-/** What a visitor has decided before the test begins. */
+/** Stores a visitor's decisions before a page opens. */
 const settle = async (context: BrowserContext, visitor: Omit<Visitor, 'hands'>): Promise<void> => {
   const { cookies, storage } = recordsOf(visitor);
   if (cookies.length > 0) await context.addCookies(cookies);

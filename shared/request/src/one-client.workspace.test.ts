@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** What can send a request, but for images, links and scripts. */
+/** Ways to send a request, except images, links and scripts. */
 const senders =
   /\bfetch\(|XMLHttpRequest|sendBeacon|new (?:WebSocket|EventSource)\b|from '(?:axios|ky|got|node:https?)'/;
 

@@ -76,7 +76,7 @@ export const sendAll = async (url: string, headers: readonly string[], bytes: nu
 /** A span as a collector of traces gets it; without a parent it begins its trace. */
 export interface GotSpan {
   readonly service: string;
-  /** What else is told of the process. */
+  /** The other resource attributes. */
   readonly process: Readonly<Record<string, string | number>>;
   readonly name: string;
   readonly traceId: string;
@@ -120,7 +120,7 @@ const spansIn = ({ resourceSpans }: PostedSpans): GotSpan[] =>
     ),
   );
 
-/** What a collector gets of one set of labels of a figure; of a histogram how many each bucket has by itself. */
+/** A metric's data point, for one set of attributes; a histogram's buckets are not cumulative. */
 export interface GotFigure extends Pick<GotSpan, 'service' | 'process'> {
   readonly name: string;
   readonly kind: 'sum' | 'gauge' | 'histogram';
@@ -197,7 +197,7 @@ export const startCollector = async () => {
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
-    /** What a process is told that sends it traces or figures. */
+    /** Settings of a process that sends to this collector. */
     settings: (signal: 'traces' | 'metrics'): CollectorSettings => ({
       url: `${url}/v1/${signal}`,
       headers: {},
@@ -210,7 +210,7 @@ export const startCollector = async () => {
     figures,
     /** Headers of each sending. */
     headers,
-    /** What was posted, as it came. */
+    /** All bodies, concatenated. */
     text: () => written,
     /** From now on it takes what is posted and gives no answer. */
     hang: () => void (isStalled = true),

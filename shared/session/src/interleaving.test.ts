@@ -21,7 +21,7 @@ const randomOf = (seed: number): (() => number) => {
   };
 };
 
-/** What waits for its answer, answered one by one in an order that the seed decides. */
+/** Resolves waiting calls one by one in an order that the seed decides. */
 const answersInAnyOrder = (random: () => number) => {
   const waiting: (() => void)[] = [];
   let isStopped = false;

@@ -75,7 +75,6 @@ test('SESS-014 the device id is made once and kept for 365 days', async () => {
   await second.start();
   expect(first.state().deviceId).not.toBe('');
   expect(second.state().deviceId).toBe(first.state().deviceId);
-  // What calls name the client by.
   expect(sessionHeaders(second.store.getState())['Device-Id']).toBe(first.state().deviceId);
   const cookie = browser.document.written.find((text) => text.startsWith('deviceId=')) ?? '';
   const days = (Date.parse(/expires=([^;]+)/.exec(cookie)?.[1] ?? '') - Date.now()) / 86_400_000;

@@ -2,7 +2,7 @@ import { getConfig } from '@testing-library/dom';
 import axe, { type AxeResults } from 'axe-core';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** What these look at is laid out or painted, which jsdom does not: stories of the gallery are checked for it. */
+/** Rules that need layout or paint, which jsdom does not have: the gallery's stories are checked for them. */
 const painted = ['color-contrast', 'target-size'];
 
 /** Fails with the rules that what is in view breaks and where, as `expectAccessible` of a browser test does. */

@@ -2,7 +2,7 @@ import type { ActingAs, ActionAnswer, ActionContext, CallInput, CallName, CallRe
 
 type Refused = Extract<ActionAnswer<CallName>, { ok: false }>;
 
-/** What the API answers to the calls of an action: a result, or a refusal with its code. */
+/** The API's answers to an action's calls: a result, or a refusal with its code. */
 export type ActionAnswers = { [N in CallName]?: { result: CallResult<N> } | Omit<Refused, 'ok'> };
 
 /** The same table, whose names all stand for anything: the whole union of results is too large to be told apart. */

@@ -1,6 +1,6 @@
 const SPOKEN = '[aria-live]:not([aria-live=off]), [role=alert], [role=status], output';
 
-/** What a screen reader says by itself from here on: what changes in live regions that were there before. */
+/** Records what a screen reader announces from here on: changes of live regions that were there before. */
 export const heard = (): string[] => {
   const words: string[] = [];
   const known = new WeakSet<Element>(document.querySelectorAll(SPOKEN));

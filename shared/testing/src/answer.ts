@@ -1,7 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { calls, type CallInput, type CallName, type CallResult, type Envelope } from '@shop/contract';
 
-/** What a call was asked with. */
 export interface Asked<N extends CallName> {
   query: URLSearchParams;
   body: CallInput<N>['body'];

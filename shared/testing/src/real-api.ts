@@ -30,9 +30,9 @@ export interface RealApi {
   customer(request?: AccountRequest): Promise<OwnCustomer>;
   /** Signs a customer of the fixture's world in (`api/src/testing/fixture-people.ts`). */
   signIn(email?: string): Promise<Visitor>;
-  /** What was sent to an address or a telephone number, the newest first. */
+  /** Messages to an email address or phone number, newest first. */
   letters(to: string): Promise<Letter[]>;
-  /** What the sandbox's card provider gives for a Visa card ending in 1111. */
+  /** Token of the sandbox's card provider for a Visa card ending in 1111. */
   cardToken(): Promise<string>;
   /** Sets the API's clock, which stands still at 2026-06-01T12:00Z. */
   setClock(now: string): Promise<void>;

@@ -27,17 +27,17 @@ export interface TestOptions {
   models?: readonly Model[];
   /** Who is here before the page is opened; without it the session has not begun. */
   visitor?: Visitor;
-  /** What flags answer, as if it was decided for everybody; a test of what reads one has to say it. */
+  /** Values of flags, the same for everybody (STATIC); reading a flag that is missing here throws. */
   flags?: Partial<Flags>;
   /** Actions that reached the store, in their order: intents among them. */
   actions?: { type: string; payload?: unknown }[];
   /** Where the request client led away to, as the shell would (ERR-001, ERR-004). */
   ledAway?: string[];
-  /** What the request client said itself, which the shell shows in a toast (ERR-002, ERR-005 to ERR-007). */
+  /** Messages of the request client, which the shell shows in a toast (ERR-002, ERR-005 to ERR-007). */
   told?: unknown[];
   /** Server errors as they are tracked (ERR-003). */
   serverErrors?: unknown[];
-  /** What the shell does with actions on their way, such as loading the owner of an intent. */
+  /** Middleware of the shell, such as that which loads the owner of an intent. */
   middleware?: Parameters<typeof makeStore>[0]['middleware'];
 }
 

@@ -14,7 +14,7 @@ module.exports = class SharedCodeRuntime extends Runtime {
     const head = `(function (${executor.injectedModuleParameters.join(', ')}) {`;
     executor.compile = (source, file) => {
       const context = environment.getVmContext();
-      // What imports while it runs does so by jest; sources of the workspace are compiled to `require`.
+      // Dynamic imports are left to jest; sources of the workspace are compiled to `require`.
       if (context === null || /\bimport\s*\(/.test(source)) return compile(source, file);
       try {
         // On the line of `head`, so that errors name the lines of the file.

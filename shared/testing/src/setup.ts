@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
 
-// What loads on demand is compiled when it is first asked for: on a busy machine that takes longer than the usual second.
+// Code that loads on demand is compiled at its first import: on a busy machine that takes longer than the usual second.
 configure({ asyncUtilTimeout: 120_000 });
 
 // jsdom has no layout to scroll.

@@ -28,7 +28,7 @@ export interface Standalone {
   texts: { en: Texts; fr: Texts };
   /** Brings what `./page` exposes. */
   load: (page: string) => Promise<PageModule>;
-  /** What floats above every page: the part of an intent or of the overlay slot. */
+  /** Drawn above every page: the component of an intent or of the overlay slot. */
   overlay?: ComponentType;
   models?: readonly Model[];
 }

@@ -25,7 +25,7 @@ export const translate = (root: HTMLElement, way: 'wrapped' | 'replaced'): void 
   }
 };
 
-/** What a page says, but for what it announces: that tells of what was done, and a page that is opened anew has nothing to tell. */
+/** The texts of a page without its live regions and dialogs, which report what was done: a page opened anew reports nothing. */
 const textsOf = (root: HTMLElement): string[] => {
   const said = root.cloneNode(true) as HTMLElement; // of the same kind
   for (const aside of said.querySelectorAll('[role=status], [role=alert], [aria-live], dialog')) aside.remove();

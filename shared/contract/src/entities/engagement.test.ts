@@ -8,7 +8,7 @@ import { shapeOf } from './shape.ts';
 const showcase = { id: 'integer', name: 'string', image: 'string', url: 'string' };
 const product = shapeOf(ProductCard);
 
-// What each of the engagement pages' data answers: pictures that lead somewhere, or summaries of products.
+// The result of each engagement page's call: linked pictures, or summaries of products.
 const pages = {
   'shop by room': [schemas.shopByRoom.result, { list: [showcase] }],
   'one room': [schemas.shopByRoomDetail.result, { ...showcase, products: [product] }],

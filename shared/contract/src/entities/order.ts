@@ -115,7 +115,7 @@ export const Order = record({
   /** When it is to come, as it was said when it was ordered; null where nobody said, once a parcel has left, and when cancelled. */
   delivery_days: nullable(DeliveryDays),
   handover: optional(Handover),
-  /** What its person asked of the shop; absent where they wrote nothing. */
+  /** The buyer's request to the shop; absent where they wrote nothing. */
   note: optional(Text),
   /** Where its person can still say yes to its payment (ours): a path of this site or another site's page. */
   pay_url: optional(Text),

@@ -70,7 +70,7 @@ export const OrderRow = record({
   refunded_amount: Cents,
   waiting: WaitingUnits,
   shipping_address: Address,
-  /** What its person asked of the shop; absent where they wrote nothing. */
+  /** The buyer's request to the shop; absent where they wrote nothing. */
   note: optional(Text),
 });
 /** Left wrong by an older release, to be put right by an operator. */

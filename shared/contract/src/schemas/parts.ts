@@ -17,7 +17,7 @@ export const listOf = <S extends TSchema>(item: S) => record({ list: Type.Array(
 /** Text of several lines that a person wrote. */
 export const Message = Type.String({ minLength: 1, maxLength: 4000 });
 
-/** What somebody asks of the shop with their order, such as the words of a gift's card. */
+/** The buyer's request with an order, such as the text of a gift's card. */
 export const OrderNote = Type.String({ maxLength: orderNoteLength });
 
 /** A file of an upload: a Blob on both sides; OpenAPI describes bytes by their media type alone. */

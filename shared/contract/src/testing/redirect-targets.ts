@@ -147,7 +147,7 @@ const others = [
   '/a\\..\\..\\evil.example',
   '/x?next=\\\\evil.example',
   '/x#\\\\evil.example',
-  // What cannot be read
+  // Invalid URLs
   '//',
   '///',
   'https://',
@@ -208,7 +208,7 @@ export const staying: readonly (readonly [target: string, path: string])[] = [
   ['/%0d%0aLocation:%20https://evil.example', '/%0d%0aLocation:%20https://evil.example'],
   ['/%00/evil.example', '/%00/evil.example'],
   ['%2f%2fevil.example', '/%2f%2fevil.example'],
-  // What looks like a slash or a dot
+  // Lookalikes of slashes and dots
   ['/／evil.example', '/%EF%BC%8Fevil.example'],
   ['／／evil.example', '/%EF%BC%8F%EF%BC%8Fevil.example'],
   ['/∕evil.example', '/%E2%88%95evil.example'],

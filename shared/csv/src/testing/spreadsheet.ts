@@ -61,7 +61,7 @@ const dayIn = (text: string): string | null => {
   return of && month !== -1 ? `2026-${String(month + 1).padStart(2, '0')}-${of.padStart(2, '0')}` : null;
 };
 
-/** What stands in a cell after a program has taken in a text. */
+/** The cell's content after a program has imported a text. */
 const shownOf = (text: string, program: Program): string => {
   if (/^[=@]|^[+-](?![\d.])./.test(text)) return '#NAME?';
   if (/^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d{1,2})?$/i.test(text)) return numberShown(Number(text), program);

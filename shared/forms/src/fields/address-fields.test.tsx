@@ -97,7 +97,7 @@ test('what is recognised is written as it is read, what is not stays as typed, a
 });
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(`the ${name}`);
-/** What is said of a field below it. */
+/** Text of the field's description. */
 const said = (name: string): string | undefined => {
   const ids = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ') || undefined;

@@ -17,7 +17,7 @@ const server = new S3rver({
 
 const refusal = (code: string) => `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code></Error>`;
 
-/** What stands against a writing, by its status. */
+/** Status and code of a failed precondition. */
 const against = async ({ app, path, headers }: Context): Promise<[number, string] | null> => {
   const { 'if-none-match': none, 'if-match': match } = headers;
   if (none === undefined && match === undefined) return null;

@@ -40,7 +40,7 @@ const isAt = (field: HTMLElement | null): boolean => {
   return field !== null && form?.querySelector('[aria-invalid="true"]') === field;
 };
 
-/** What is wrong, brought out from under what lies over the end of the window. */
+/** The error of a field, scrolled out from under a bar at the window's end. */
 const FieldError = ({ field, children }: { field: string; children: string }) => {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

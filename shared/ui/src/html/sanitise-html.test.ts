@@ -66,7 +66,7 @@ const payloads = [
 
 const SAFE = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** What a browser makes of it, inside a box with something after it. */
+/** Parses the sanitised HTML in a box with something after it. */
 const parsed = (html: string): HTMLElement => {
   const page = document.createElement('main');
   page.innerHTML = `<div>${sanitiseHtml(html)}</div><footer>after</footer>`;

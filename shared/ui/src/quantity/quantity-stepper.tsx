@@ -83,7 +83,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
   return (
     <div className={styles.quantity}>
       <div className={styles.row}>
-        {/* What Enter presses in the field: the first of a form's buttons. */}
+        {/* Pressed by Enter in the field: the first of a form's buttons. */}
         {stepName !== undefined && <input type="submit" hidden />}
         <button {...step(-1)} disabled={disabled || value <= min}>
           <Icon name="minus" />

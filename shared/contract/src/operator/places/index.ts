@@ -3,7 +3,7 @@ import { bannerPlaces } from './banners.ts';
 import { blogPlaces } from './blog.ts';
 import { textPlaces } from './texts.ts';
 
-/** What an entry may be made of besides its title. */
+/** Possible fields of an entry besides its title. */
 export const contentFields = ['text', 'action', 'body', 'picture', 'url', 'topic', 'categoryIds'] as const;
 export type ContentField = (typeof contentFields)[number];
 
