@@ -16,7 +16,7 @@ export interface PoolLoad {
   readonly waiting: number;
 }
 
-/** What a database server's clock says, in ms since 1970, and between which moments of `performance.now()` it said so. */
+/** A database server's clock, in ms since 1970, read between two moments of `performance.now()`. */
 export interface TimeSaid {
   readonly time: number;
   readonly from: number;

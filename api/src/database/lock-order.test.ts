@@ -41,7 +41,7 @@ const placeOf = ({ table, key }: Lock): number[] => {
 const compare = (a: readonly number[], b: readonly number[]): number =>
   (a[0] ?? 0) - (b[0] ?? 0) || (a[1] ?? 0) - (b[1] ?? 0) || (a[2] ?? 0) - (b[2] ?? 0);
 
-/** What a transaction locked out of order, or without the order naming it. */
+/** Locks that a transaction took out of order, or that the order does not name. */
 const wrong = (locks: readonly Lock[]): string[] => {
   const taken: number[][] = [];
   return locks.flatMap((lock) => {

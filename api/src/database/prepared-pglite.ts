@@ -7,7 +7,7 @@ const { serialize } = protocol;
 interface Statement {
   readonly name: string;
   readonly parameterTypes: readonly number[];
-  /** What its rows are made of; null for one that answers no rows. */
+  /** Columns of its rows; null for a statement that returns none. */
   readonly description: messages.RowDescriptionMessage | null;
 }
 

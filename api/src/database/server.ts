@@ -9,7 +9,7 @@ import { noSuchTable, sqlStateOf } from './sql-state.ts';
 
 /** Counting is quick: a few connections are enough. */
 const limitsConnections = 4;
-/** What keeps jobs is quick too; a process that does none opens none of these. */
+/** The job store is quick too; a process that works no jobs opens none of these. */
 const jobsConnections = 3;
 
 const toDrizzle = (client: Pool | Client): Queryable => drizzle(client, { schema, casing: 'snake_case' });

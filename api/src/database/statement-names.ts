@@ -15,7 +15,7 @@ const named = (text: string): string => {
   return id === undefined || text.startsWith(mark) ? text : `${mark}${id}*/ ${text}`;
 };
 
-/** What a driver is asked for, with its text named; it answers what it would without. */
+/** Names the text in a driver's arguments; the answer stays the same. */
 const withName = ([query, ...rest]: readonly unknown[]): unknown[] => {
   if (typeof query === 'string') return [named(query), ...rest];
   const text: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, 'text') : undefined;

@@ -15,10 +15,10 @@ const passing: ReadonlySet<string> = new Set([
   '57P03', // cannot_connect_now
 ]);
 
-/** What the operating system says of a connection: whatever it is, the server could not be reached. */
+/** Codes of the operating system: whichever it is, the server could not be reached. */
 const ofSystem = /^E(?!RR_)[A-Z0-9_]+$/;
 
-/** What the pool and the driver say without a code: no connection is free, or it broke. */
+/** Messages of the pool and the driver without a code: no connection is free, or it broke. */
 const withoutCode =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
@@ -31,7 +31,7 @@ export class NoConnection extends Error {
   }
 }
 
-/** What the database or its driver said of a failed statement or connection; null for an error of anything else. */
+/** Returns the error of the database or its driver behind a failed statement or connection; null for any other. */
 const saidOf = (error: unknown): Error | null => {
   if (!types.isNativeError(error)) return null;
   const below = saidOf(error.cause);

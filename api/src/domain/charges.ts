@@ -1,8 +1,8 @@
 import type { TaxKind } from '@shop/contract';
 
 /*
- * What the shop charges beside its goods: the one table of fees, thresholds and taxes (CART-035). No requirement gives
- * the shop's own prices in it.
+ * The shop's charges beside its goods: the one table of fees, thresholds and taxes (CART-035). No requirement gives the
+ * shop's own prices in it.
  */
 
 /** The shop's own delivery prices, in cents. */

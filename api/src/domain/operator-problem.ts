@@ -1,4 +1,4 @@
-/** What an operator can put right; the message is for them. `code` is the contract's, as of a `ShopError`. */
+/** A problem that an operator can correct; the message is for them. `code` is the contract's, as of a `ShopError`. */
 export class OperatorProblem extends Error {
   override name = 'OperatorProblem';
   readonly code: 400 | 404 | 409;

@@ -21,7 +21,7 @@ export class ShopError extends Error {
   }
 }
 
-/** What was looked for. @throws ShopError 404 where there is none */
+/** Returns a value that was found. @throws ShopError 404 where there is none */
 export const orNotFound = <Value>(value: Value | null | undefined): Value => {
   if (value === null || value === undefined) throw new ShopError(404, messages.notFound);
   return value;

@@ -6,7 +6,7 @@ const { oneTimeCode } = schema;
 const mostGuesses = 5;
 
 /**
- * What a code or token is good for: to confirm the address of an account, to choose a new password, to sign in without
+ * The purpose of a code or token: to confirm the address of an account, to choose a new password, to sign in without
  * one, to prove a telephone; `reset` and `confirm` are the tokens that a right code is exchanged for.
  */
 export type CodePurpose =

@@ -55,7 +55,7 @@ export const siblingVariants = async (db: Queryable, productIds: readonly number
         .where(inArray(productVariant.productId, [...productIds]))
         .orderBy(asc(productVariant.position));
 
-/** What a shopper wants to put into the cart, or null when there is no such product. */
+/** Returns the product and its variant, or null when there is no such product. */
 export const findSellable = (db: Queryable, productId: number, variantId: number | null) =>
   first(
     db

@@ -88,7 +88,7 @@ const besideRows = preparedQuery((db: Queryable) =>
 export type BesideRow = Awaited<ReturnType<typeof besideRows>>[number];
 
 /**
- * What stands of these products beside another, as `cardsByIds`; each stands beside several, and is read once.
+ * Returns these products as shown beside another, like `cardsByIds`; each is beside several, and is read once.
  * `dropEndsAt` is null while nothing is lower.
  */
 export const besideByIds = async (db: Queryable, cached: CachedRows, ids: readonly number[]): Promise<BesideRow[]> => {

@@ -27,7 +27,7 @@ const {
   ...shown
 } = getTableColumns(product);
 
-/** What is read of a product that is shown whole. */
+/** Columns that are read of a whole product. */
 export const productColumns = { ...shown, dropEndsAt: dropEndsAt(product.details) };
 
 const productsWhere = (column: 'id' | 'urlPath') =>

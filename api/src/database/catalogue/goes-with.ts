@@ -16,7 +16,7 @@ const SEEN_OF_SERIES = 400;
 /** And so many of each kind, of which those of the style are taken. */
 const SEEN_OF_KIND = 200;
 
-/** What may stand beside a product, with what the best are chosen by. */
+/** A product that may be shown beside another, with what ranks it. */
 interface Candidate {
   id: number;
   /** Its first category, which says what kind of thing it is. */
@@ -76,10 +76,10 @@ const byWorth =
     a.id - b.id;
 
 /**
- * What stands beside a product: things of its rooms and of its style (where both are said to have one). The best of each
- * other kind first, of the same series before others, then the second of each; its own kind comes last. What there is
- * to choose among is kept, because products of a room and a style have it in common; what is shown of the chosen is
- * kept until it changes.
+ * Returns the products beside a product: things of its rooms and of its style (where both are said to have one). The
+ * best of each other kind first, of the same series before others, then the second of each; its own kind comes last.
+ * The candidates are cached, because products of a room and a style have them in common; the chosen rows are cached
+ * until they change.
  */
 export const goesWith = async (
   db: Queryable,

@@ -8,7 +8,7 @@ import { orderOf } from '../listing/orders.ts';
 /** So many of each category: they stand beside a few that were found. */
 const MOST = 48;
 
-/** What stands beside goods that were found: of the narrowest category of each, its own, and of categories near it. */
+/** Returns goods to show beside those found: of the narrowest category of each, its own, and of categories near it. */
 export const nearGoods = async (
   db: Queryable,
   { ids }: Matches,

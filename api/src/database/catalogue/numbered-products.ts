@@ -11,7 +11,7 @@ export interface NumberedProduct {
   urlPath: string;
 }
 
-/** What is sold under the number that a query is: a GTIN, an item number, or that of a product or variant in the stock. */
+/** Finds products by a query's number: a GTIN, an item number, or that of a product or variant in the stock. */
 export const numberedProducts = async (db: Queryable, query: string): Promise<NumberedProduct[]> => {
   const numbers = productNumbersIn(query);
   if (!numbers) return [];

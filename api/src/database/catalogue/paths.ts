@@ -49,7 +49,7 @@ const resolveBelowCategory = async (db: Queryable, path: string): Promise<Resolv
   return row ? { type: 'category', id: row.id, target: null, attribute: { [row.code]: row.value } } : null;
 };
 
-/** What a path of the shop (without the leading slash) leads to, or null. */
+/** Returns the target of a path of the shop (without the leading slash), or null. */
 export const resolvePath = async (db: Queryable, path: string): Promise<ResolvedPath | null> => {
   const [row] = await selectRows<Omit<ResolvedPath, 'attribute'>>(
     db,

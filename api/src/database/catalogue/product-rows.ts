@@ -21,7 +21,7 @@ const swatchesOf = (product: Product) => {
   });
 };
 
-/** What else a product can be found by, in one language: its categories, series, brand, options and materials. */
+/** Words that find a product beside its name, in one language: categories, series, brand, options and materials. */
 const searchWords = (product: Product, categories: Named, language: 'en' | 'fr'): string => {
   const options = product.variants.flatMap((variant) => Object.values(variant.options).map((value) => value[language]));
   const specifications = product.specifications
@@ -31,7 +31,7 @@ const searchWords = (product: Product, categories: Named, language: 'en' | 'fr')
   return [...new Set([...names, product.series, product.brand, ...options, ...specifications])].join(' ');
 };
 
-/** What a product has in columns of the same name. */
+/** Fields of a product with columns of the same name. */
 const COLUMNS = [
   'id',
   'type',
@@ -54,7 +54,7 @@ const COLUMNS = [
   'popularity',
 ] as const satisfies (keyof Product)[];
 
-/** What is kept of a product as one JSON value. */
+/** Fields of a product stored as one JSON value. */
 const DETAILS = [
   'highlights',
   'keyFeatures',
@@ -108,7 +108,7 @@ const variantRows = (product: Product): (typeof schema.productVariant.$inferInse
 type Text = Specification['value'];
 const same = (text: string): Text => ({ en: text, fr: text });
 
-/** What a list can be narrowed by, of the product itself: the same for all of its variants. */
+/** Returns the facets of the product itself: the same for all of its variants. */
 const factsOf = (product: Product): { code: FacetCode; value: Text }[] => {
   const { dimensions } = product;
   const comesInParts = specified(product, 'Assembly time').length > 0;

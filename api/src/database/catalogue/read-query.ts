@@ -15,7 +15,7 @@ import { selectRows, type Queryable } from '../connection.ts';
 export interface ReadQuery extends Omit<Measures, 'text'> {
   /** As typed, or with its misspelt words corrected. */
   keyword: string;
-  /** What products are asked to have; none when the query is a price or a size alone. */
+  /** Words that products have to match; none when the query is a price or a size alone. */
   groups: readonly Group[];
   /** Some of its words are those of no product. */
   missing: boolean;
@@ -46,7 +46,7 @@ const cachedLexicons = derived<Queryable, Memo<Promise<Lexicons>>>(() => memo({ 
 
 const lexiconsOf = (db: Queryable): Promise<Lexicons> => cachedLexicons(db).of('lexicons', () => readLexicons(db));
 
-/** What the catalogue knows of words: how many products have them, null of words that mean nothing (“the”, “pour”). */
+/** How many products have a word; null for words that mean nothing (“the”, “pour”). */
 type Uses = (language: Language, word: string) => number | null;
 
 const usesOf = async (db: Queryable, words: readonly string[]): Promise<Uses> => {

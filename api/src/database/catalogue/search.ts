@@ -11,7 +11,7 @@ import type { Matches } from '../listing/list-request.ts';
 import { matchesOf, type Scope } from '../listing/matches.ts';
 import { plainWords } from '../../domain/text/plain-words.ts';
 
-/** What a query asks for, however it is written. */
+/** The conditions of a query, whatever its spelling. */
 type Asked = Omit<ReadQuery, 'keyword'>;
 
 interface Found {
@@ -23,7 +23,7 @@ interface Found {
 }
 
 export interface Search extends Found {
-  /** What is searched for; differs from the keyword after a correction. */
+  /** The text searched for; differs from the typed keyword after a correction. */
   keyword: string;
 }
 
@@ -123,7 +123,7 @@ const nearSides = ([one, other]: readonly [number, number]): SQL => {
 const sizeOf = ({ length, sides }: Asked): SQL | null =>
   sides ? nearSides(sides) : length === null ? null : nearLength(length);
 
-/** What has most of the words: the kind that is wanted, or else half of all by weight. */
+/** Matches most of the words: the kind that is wanted, or else half of all by weight. */
 const mostOf = (conditions: readonly Condition[]): SQL => {
   const head = conditions.find((condition) => condition.head);
   if (head) return head.holds;

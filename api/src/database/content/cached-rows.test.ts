@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** What is kept now under a name that is the test's own: the numbers of the reads that it came from. */
+/** Reads values cached under the test's own name: the numbers of the reads that they came from. */
 const readings = (name: string, db: Queryable = shop.connection.db) => {
   let reads = 0;
   const read = async () => (reads += 1);

@@ -2,15 +2,15 @@ import { derived, memo } from '@shop/serving/memo';
 import type { Queryable } from '../connection.ts';
 import { pageChanges } from './page-changes.ts';
 
-/** What many answers have in common, as it is in the database since this was asked for. */
+/** Rows that many answers share, never older than the request for them. */
 export interface CachedRows {
-  /** What only a change of the site changes: categories, documents, offered coupons. */
+  /** Rows that only a change of the site changes: categories, documents, offered coupons. */
   ofSite<T>(name: string, read: () => Promise<T>): Promise<T>;
-  /** What is chosen among all products; what orders and votes change of them may be two minutes old, as in kept pages. */
+  /** Rows chosen among all products; changes by orders and votes may be two minutes late, as in cached pages. */
   chosen<T>(name: string, read: () => Promise<T>): Promise<T>;
   /**
-   * What is read of single products, which only a change of its product changes: undefined where `read` finds
-   * nothing. It is given the ids that are not known, all at once.
+   * Rows of single products, which only a change of their product changes: undefined where `read` finds nothing. It is
+   * given the ids that are not known, all at once.
    */
   ofProducts<T>(
     name: string,
@@ -94,8 +94,8 @@ const memoryOf = derived((db: Queryable) => {
 });
 
 /**
- * What this process keeps of the rows that many answers need. Whether something of it has changed is asked of the
- * database for each call, in one statement that calls at the same moment share: by the notes that web servers go by.
- * So it is never older than the call, with any number of API servers.
+ * Returns this process's cache of the rows that many answers need. Whether any has changed is asked of the database for
+ * each call, in one statement that calls at the same moment share: by the notes that web servers go by. So it is never
+ * older than the call, with any number of API servers.
  */
 export const cachedRows = (db: Queryable): Promise<CachedRows> => memoryOf(db)();

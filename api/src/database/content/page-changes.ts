@@ -19,8 +19,8 @@ const now = async (db: Queryable): Promise<PageChanges> => {
 };
 
 /**
- * What was committed since `after`, a cursor that was given before: exactly what that snapshot did not see and
- * this one does, in whatever order transactions ended. Without one, or with one of another database, everything.
+ * Returns the changes committed since `after`, a cursor that was given before: exactly what that snapshot did not see
+ * and this one does, in whatever order transactions ended. Without one, or with one of another database, everything.
  */
 export const pageChanges = async (db: Queryable, after: string | null): Promise<PageChanges> => {
   if (after === null || !isSnapshot(after)) return now(db);

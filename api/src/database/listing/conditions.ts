@@ -38,7 +38,7 @@ const rated = (values: readonly string[]): SQL => {
   return stars.length === 0 ? sql`false` : sql`l.rating_average >= ${Math.min(...stars)}`;
 };
 
-/** What is there in time: sent off today, or a pre-order that arrives at the warehouse early enough. */
+/** Matches products that arrive in time: sent off today, or pre-orders that reach the warehouse early enough. */
 const delivered = (values: readonly string[], now: Date): SQL =>
   either(
     values.flatMap((value) => {

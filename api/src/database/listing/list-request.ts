@@ -5,7 +5,7 @@ import { schema } from '../connection.ts';
 
 const { product } = schema;
 
-/** What stands in lists, searches and recommendations: on sale, and not a thing that opens by its address alone. */
+/** Matches what lists, searches and recommendations show: on sale, and not opened by its address alone. */
 export const isListed = and(eq(product.status, 1), eq(product.unlisted, false));
 /** The same of `p`, where a query names the product so. */
 export const pIsListed = sql`p.status = 1 and not p.unlisted`;

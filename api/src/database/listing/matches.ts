@@ -25,8 +25,8 @@ const inCategory = (id: number): SQL =>
   sql`exists (select 1 from product_category pc where pc.category_id = ${id} and pc.product_id = p.id)`;
 
 /**
- * What a search answers, of all products or of a category's: everything that is in its scope, or the most popular of a
- * great many. It is one statement: tiers of the most popular products, which have indexes of their own
+ * Returns the matches of a search, of all products or of a category's: everything that is in its scope, or the most
+ * popular of a great many. It is one statement: tiers of the most popular products, which have indexes of their own
  * (`placeInTiers`), are looked through first, and what is wider is not begun where they have enough.
  */
 export const matchesOf = async (db: Queryable, scope: Scope, categoryId?: number): Promise<Matches> => {

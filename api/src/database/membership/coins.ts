@@ -36,7 +36,7 @@ export const spendCoins = async (
   return (await spend(db, 'coins', { ...change, amount: coins }, balanceOf, how)) === 'spent';
 };
 
-/** What the entry of coins on their way says: whom they are for, and under what they arrive there. */
+/** Reference of coins on their way: the recipient's e-mail, and a unique id under which they arrive there. */
 export const onTheirWay = (email: string): string => `${email} ${randomUUID()}`;
 
 /**

@@ -4,7 +4,7 @@ import { transact } from '../transact.ts';
 
 const { coinEntry, creditEntry, customer, pointsEntry } = schema;
 
-/** What a customer has of the shop, in whole points, coins, or cents of credit. */
+/** A customer's ledgers: in whole points, in coins, in cents of credit. */
 export type Ledger = 'points' | 'coins' | 'credit';
 
 /** One change of a ledger. A reason counts once for each `reference`; without one it counts always. */
@@ -64,7 +64,7 @@ export interface OfOrder {
   readonly number: string;
 }
 
-/** What a customer's ledger has for an order, for these reasons, in sum. */
+/** Sums a customer's ledger entries for an order, for these reasons. */
 export const bookedFor = async (
   db: Queryable,
   ledger: Ledger,

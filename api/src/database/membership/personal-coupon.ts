@@ -19,7 +19,7 @@ interface Given {
   customerId: number;
   now: Date;
 }
-/** What a coupon is worth, for what, and from when. */
+/** A coupon's value, scope and start. */
 type Terms = Omit<typeof coupon.$inferInsert, 'code' | 'endsAt' | 'usageLimit' | 'used' | 'offer' | 'url' | 'personal'>;
 
 /**

@@ -108,7 +108,7 @@ export const pointsEverEarned = async (db: Queryable, customerId: number, now: D
   return row?.points ?? 0;
 };
 
-/** What a customer has had points for already, of these reasons, as `reason reference`. */
+/** Returns what a customer has had points for already, as `reason reference`. */
 export const pointsGiven = async (db: Queryable, customerId: number): Promise<Set<string>> => {
   const rows = await db
     .select({ reason: pointsEntry.reason, reference: pointsEntry.reference })

@@ -22,10 +22,10 @@ export const recordConsent = async (db: Queryable, consent: Consent): Promise<vo
 };
 
 export type Subscriber = typeof newsletterSubscriber.$inferSelect;
-/** What came along with the subscription: the client's word for its person, and the product that was looked at. */
+/** Sent along with the subscription: the client's id for its person, and the product that was looked at. */
 export type SubscriberAbout = Pick<Subscriber, 'userId' | 'productId' | 'productName' | 'productUrl'>;
 
-/** What is known stays where nothing new came along. */
+/** Omits nulls: known values stay where nothing new was sent. */
 const said = (about: SubscriberAbout | undefined): Partial<SubscriberAbout> =>
   Object.fromEntries(Object.entries(about ?? {}).filter(([, value]) => value !== null));
 

@@ -9,7 +9,7 @@ const { creditEntry, customer, order } = schema;
 /** Told at most of each kind. */
 const shown = 500;
 
-/** What a customer's ledger of store credit has for an order, in sum. */
+/** Sum of a customer's entries of store credit for an order. */
 const creditOf = sql`coalesce((select sum(e.cents) from credit_entry e
   where e.customer_id = o.customer_id and split_part(e.reference, ' ', 1) = o.number), 0)::int`;
 /** Whether a customer's own copy of an order's coupon is still used by it. */

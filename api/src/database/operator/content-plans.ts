@@ -55,7 +55,7 @@ export const endContentPlans = async (transaction: Queryable, ids: readonly numb
     .where(inArray(contentPlan.id, [...ids]));
 };
 
-/** What waits for an entry waits for it under its new id. */
+/** Moves the plans for an entry to its new id. */
 export const renameInPlans = async (
   transaction: Queryable,
   place: ContentPlace,

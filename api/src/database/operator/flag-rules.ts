@@ -8,7 +8,7 @@ const key = 'flag_rules';
 interface StoredRules {
   readonly text: string;
 }
-/** What lies there before an operator has given any. */
+/** Stored before an operator has given any rules. */
 const none: StoredRules = { text: '{"flags":{}}' };
 
 const textOf = (value: unknown): string => (value as StoredRules).text; // nothing else writes it

@@ -80,7 +80,7 @@ export const numberOfOrder = async (db: Queryable, id: number): Promise<string> 
 export const findOrder = (db: Queryable, number: string): Promise<OrderRow | null> =>
   first(db.select().from(order).where(eq(order.number, number)));
 
-/** What may be changed of an order as it goes on. Calling it back is `undoOrder`'s alone, which gives everything back. */
+/** Fields that change as an order goes on. Calling it back is `undoOrder`'s alone, which gives everything back. */
 type OrderChange = Partial<
   Pick<OrderRow, 'review' | 'holdsGoods' | 'refundedAmount' | 'refundReference' | 'refunds'> & { state: StandingState }
 >;

@@ -95,7 +95,7 @@ export const findUsablePayment = (db: Queryable, nonce: string, owner: string, n
       ),
   );
 
-/** What this owner paid with, used or not, expired or not; null for somebody else's. */
+/** Finds this owner's payment, used or not, expired or not; null for somebody else's. */
 export const findOwnPayment = (db: Queryable, nonce: string, owner: string): Promise<PaymentRow | null> =>
   first(
     db

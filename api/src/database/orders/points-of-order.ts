@@ -28,7 +28,7 @@ export const earnPoints = async (db: Queryable, order: OrderRow, now: Date): Pro
 export const takeBackPoints = async (db: Queryable, order: OrderRow, part: string | null, now: Date): Promise<void> => {
   if (order.customerId === null) return;
   const earned = await bookedFor(db, 'points', order, ['order', 'order_taken_back']);
-  // What a dollar of it earned, whether or not its person is a member still.
+  // Points that each dollar of it earned, whether or not its person is a member still.
   const multiple = (await bookedFor(db, 'points', order, ['order'])) / Math.max(1, pointsEarnedBy(paidForGoods(order)));
   const remaining = order.state === 'cancelled' ? 0 : pointsEarnedBy(goodsNotRefunded(order)) * multiple;
   if (earned <= remaining) return;

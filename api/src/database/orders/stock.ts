@@ -16,7 +16,7 @@ export interface StockLine {
 export const inLockOrder = <L extends Pick<StockLine, 'productId' | 'variantId'>>(lines: readonly L[]): L[] =>
   lines.toSorted((a, b) => a.productId - b.productId || (a.variantId ?? 0) - (b.variantId ?? 0));
 
-/** What an order's items take off the stock, in the order in which it is locked. */
+/** Returns the stock that an order's items take, in the order in which it is locked. */
 export const stockLinesOf = (items: readonly Pick<OrderItem, 'product_id' | 'sub_product_id' | 'qty'>[]): StockLine[] =>
   inLockOrder(
     items.map(({ product_id, sub_product_id, qty }) => ({

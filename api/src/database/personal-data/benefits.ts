@@ -75,7 +75,7 @@ export const plusPersonalData: readonly PersonalData[] = [
     columns: { exported: ['email', 'money', 'createdAt'], internal: ['id'], others: ['customerId'] },
     of: ({ customerId, email }) =>
       or(eq(plusInvitation.customerId, customerId), email === null ? undefined : eq(plusInvitation.email, email)),
-    // What somebody else earned by this person stays theirs, without the address.
+    // Others keep what they earned by inviting this person, without the address.
     erase: async (db, of, { customerId }) => {
       await db.delete(plusInvitation).where(eq(plusInvitation.customerId, customerId));
       await db

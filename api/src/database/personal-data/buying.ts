@@ -84,7 +84,7 @@ export const paymentsPersonalData: readonly PersonalData[] = [
         )}`,
     },
     atDeletion: 'anonymised',
-    // What no order was placed with can be used no more, and the sweep gives it up; what paid for an order stays with it.
+    // A payment without an order can be used no more, and the sweep gives it up; one with an order stays with it.
     erase: async (db, of, _person, now) => {
       await db.update(payment).set({ cardType: '', lastFour: '', payUrl: null }).where(of);
       await db

@@ -14,7 +14,7 @@ const ofOwnReviews = (column: typeof upload.id | typeof uploadChunk.uploadId, cu
     select regexp_replace(url, '^.*/', '') from ${review}, jsonb_array_elements_text(${review.pictures} || ${review.videos}) url
     where ${eq(review.customerId, customerId)})`;
 
-/** What others read of a person. The files of reviews go before the reviews forget them. */
+/** Personal data that others read. The files of reviews go before the reviews forget them. */
 export const opinionsPersonalData: readonly PersonalData[] = [
   personalData(reviewVote, {
     ...withAccount,

@@ -21,11 +21,11 @@ const ofOwnOrders = (column: PgColumn, person: Person): SQL =>
 /** An address of an invoice without its telephone. */
 const withoutPhone = (column: typeof order.shippingAddress | typeof order.billingAddress): SQL =>
   sql`${column} || '{"telephone": ""}'::jsonb`;
-/** What is left of an address for the shop's statistics: city and province. */
+/** Leaves city and province of an address, for the shop's statistics. */
 const withoutPerson = (column: typeof order.shippingAddress | typeof order.billingAddress): SQL =>
   sql`${column} || '{"firstname": "", "lastname": "", "street": "", "postcode": "", "telephone": ""}'::jsonb`;
 
-/** What neither an account's deletion nor the end of an order's time leaves. */
+/** Cleared both at an account's deletion and at the end of an order's time. */
 const unowned = {
   email: '',
   customerId: null,

@@ -14,7 +14,7 @@ export interface Person {
   readonly email: string | null;
 }
 
-/** What becomes of rows that are old enough: they are deleted, or `change` takes out of them who they are of. */
+/** The end of rows that are old enough: they are deleted, or `change` removes from them whose they are. */
 export interface Swept {
   readonly key: PgColumn | SQL;
   /** From when on a row's age counts. */
@@ -28,7 +28,7 @@ export interface Swept {
   readonly change?: (transaction: Queryable, keys: readonly number[], now: Date) => Promise<void>;
 }
 
-/** What is said of a table whose rows are kept for a stated time. */
+/** The retention of a table's rows: for how long and why. */
 export interface Keeping {
   readonly table: PgTable;
   readonly what: Message;
@@ -72,7 +72,7 @@ export const personalData = <T extends PgTable, const U extends Uses<T>>(
   ),
 });
 
-/** What goes with the account and has no end of its own. */
+/** Deleted with the account, without a retention of its own. */
 export const withAccount = {
   topic: 'benefits',
   retention: { as: 'account' },

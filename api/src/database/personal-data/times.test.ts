@@ -56,7 +56,7 @@ test('every table with a time keeps its rows until then and no longer, on a Post
   /** Rows of `fill`, of which one that is changed in place of a deletion counts no more. */
   const still: Record<string, SQL> = {
     customer_order: isNull(schema.order.anonymisedAt),
-    // What is filled and swept changes pages too.
+    // Filling and sweeping tables changes pages too.
     page_change: eq(schema.pageChange.createdAt, now),
   };
   const ends = swept.map(({ table, retention }) => ({ table, end: endOf(retention, now).getTime() }));

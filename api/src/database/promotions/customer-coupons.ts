@@ -89,7 +89,7 @@ export const offeredCoupons = (db: Queryable): Promise<CouponRow[]> =>
     .where(sql`${coupon.offer} <> 'code' or ${coupon.plusOnly}`)
     .orderBy(coupon.code);
 
-/** What comes with the newsletter, the most first. */
+/** Returns the newsletter's coupons, the highest value first. */
 export const bundleCoupons = (db: Queryable): Promise<CouponRow[]> =>
   db
     .select()

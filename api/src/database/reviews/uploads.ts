@@ -12,7 +12,7 @@ export interface NewUpload {
   readonly object?: string | null;
   readonly createdAt: Date;
 }
-/** What is known of a stored upload; `size` in bytes. */
+/** A stored upload without its bytes; `size` in bytes. */
 export interface StoredUpload {
   readonly id: string;
   readonly mediaType: string;

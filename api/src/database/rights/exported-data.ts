@@ -6,7 +6,7 @@ import type { PersonalData, Person } from '../personal-data/personal-data.ts';
 
 type Row = Record<string, unknown>;
 
-/** What JSON can say: instants as ISO 8601, files as base64. */
+/** Converts values for JSON: instants to ISO 8601, files to base64. */
 const plain = (value: unknown): unknown => {
   if (value instanceof Date) return value.toISOString();
   return value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value;

@@ -12,7 +12,7 @@ const orderId = () =>
     .notNull()
     .references(() => order.id, { onDelete: 'cascade' });
 
-/** What the carrier said, when (ISO 8601) and where. */
+/** An event reported by the carrier: when (ISO 8601) and where. */
 export interface StoredEvent {
   at: string;
   place: string | null;

@@ -104,7 +104,7 @@ export const product = pgTable(
     details: jsonb().$type<ProductDetails>().notNull(),
     /** When its page last changed; a trigger writes it. Null where it has not changed since that is kept. */
     changedAt: timestamp({ withTimezone: true }),
-    /** What is searched besides the name: categories, series, colours. */
+    /** Searched besides the name: categories, series, colours. */
     wordsEn: text().notNull(),
     wordsFr: text().notNull(),
     searchEn: tsvector().generatedAlwaysAs(
@@ -223,7 +223,7 @@ export const review = pgTable(
     helpful: integer().notNull(),
     pictures: jsonb().$type<string[]>().notNull(),
     videos: jsonb().$type<string[]>().notNull().default([]),
-    /** What the shop answers, in the words of its staff; null while it says nothing. */
+    /** The shop's answer, in the words of its staff; null without one. */
     reply: text(),
     /** Everybody reads what is shown; what waits, or is hidden, only its writer and the shop's people. */
     state: text({ enum: ['shown', 'waiting', 'hidden'] })

@@ -31,7 +31,7 @@ export const orderDraft = pgTable(
   (table) => [index().on(table.owner), index().on(table.createdAt), ...neverNegative(table.grandTotal)],
 );
 
-/** What an order is asked for with (API-120): of one person, for one order, until it ends. Kept as its fingerprint. */
+/** Tokens for placing orders (API-120): each of one person, for one order, until it ends. Only hashes are stored. */
 export const orderToken = pgTable(
   'order_token',
   {

@@ -94,7 +94,7 @@ export const newsletterConsent = pgTable(
       .notNull(),
     /** Language of the page on which it was said. */
     language: text().notNull(),
-    /** What stood there, as the person read it; null where the client did not say, as older releases do not. */
+    /** The text as the person read it; null where the client did not send it, as older releases do not. */
     shown: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -72,7 +72,7 @@ export const emailCode = pgTable(
   (table) => neverNegative(table.attempts),
 );
 
-/** What was sent to an e-mail address or telephone and can be used once; of each requester and for each purpose one. */
+/** Codes sent to an e-mail address or telephone, each for one use; one for each requester and purpose. */
 export const oneTimeCode = pgTable(
   'one_time_code',
   {

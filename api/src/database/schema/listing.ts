@@ -14,7 +14,7 @@ import {
 import { neverNegative } from './bounds.ts';
 
 /**
- * What lists read of a product that stands in them, in a narrow row. Triggers of `product`, `product_category` and
+ * The columns that lists read of a listed product, in a narrow row. Triggers of `product`, `product_category` and
  * `product_facet` write these three tables (`refresh_listing`); nothing else does.
  */
 export const listing = pgTable(
@@ -32,7 +32,7 @@ export const listing = pgTable(
     isSent: boolean().notNull(),
     earlyBird: boolean().notNull(),
     presaleEndDate: date(),
-    /** What it is counted and found by: `color:Grey`, `category:100`, `price:10000` (from that, in steps of C$50). */
+    /** Tokens for counts and filters: `color:Grey`, `category:100`, `price:10000` (from that, in steps of C$50). */
     tokens: text().array().notNull(),
   },
   (table) => [

@@ -11,7 +11,7 @@ const ledgerColumns = () => ({
   customerId: integer().notNull(),
   /** Why, as a word that the API translates. */
   reason: text().notNull(),
-  /** What it was for: a day, an order's number, a product. One reason counts once for each; null counts always. */
+  /** Its cause: a day, an order's number, a product. One reason counts once for each; null counts always. */
   reference: text(),
   createdAt: instant().notNull(),
 });
@@ -37,7 +37,7 @@ export const coinEntry = pgTable('coin_entry', { ...ledgerColumns(), coins: inte
     .where(sql`reason = 'sent'`),
 ]);
 
-/** What was spent of a customer's cashback and referral money, and what was given back. */
+/** Cents spent of a customer's cashback and referral money, and cents given back. */
 export const creditEntry = pgTable('credit_entry', { ...ledgerColumns(), cents: integer().notNull() }, (table) => [
   unique().on(table.customerId, table.reason, table.reference),
   signedByReason({ amount: table.cents, reason: table.reason }, ['spent_on_order', 'corrected']),

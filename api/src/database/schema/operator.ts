@@ -19,7 +19,7 @@ export const operatorKey = pgTable('operator_key', {
   revokedAt: instant(),
 });
 
-/** What was changed for the shop, by whom and when. Rows are added, never changed. */
+/** Changes made for the shop, by whom and when. Rows are added, never changed. */
 export const operatorLog = pgTable(
   'operator_log',
   {
@@ -67,7 +67,7 @@ export const contentPlan = pgTable(
     /** Of the entry that is added, put in another's place, or goes. */
     entryId: text().notNull(),
     change: text().$type<'add' | 'replace' | 'remove'>().notNull(),
-    /** What stands there then; null for what goes. */
+    /** The entry from then on; null for a removal. */
     entry: jsonb().$type<ContentEntry>(),
     validFrom: instant().notNull(),
     keyId: integer().references(() => operatorKey.id),

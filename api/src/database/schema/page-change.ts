@@ -3,7 +3,7 @@ import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { xid8 } from './column-types.ts';
 
 /**
- * What changed of that which pages are made from (docs/decisions/0019-page-caching.md). Triggers write it: on every table
+ * Changes of the data that pages are made from (docs/decisions/0019-page-caching.md). Triggers write it: on every table
  * that everybody's pages show, whoever changes a row of it.
  */
 export const pageChange = pgTable(

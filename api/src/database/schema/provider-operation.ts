@@ -6,8 +6,8 @@ import { neverNegative } from './bounds.ts';
 const instant = () => timestamp({ withTimezone: true });
 
 /**
- * What a payment provider is asked to do with a payment: written in the transaction that decides it, before the provider
- * is called, and kept with the provider's answer. An open row is asked again until the provider has answered.
+ * An operation on a payment at its provider: written in the transaction that decides it, before the provider is called,
+ * and stored with the provider's answer. An open row is asked again until the provider has answered.
  */
 export const providerOperation = pgTable(
   'provider_operation',

@@ -117,7 +117,7 @@ export const order = pgTable(
     shippingProtectionTotal: integer().notNull().default(0),
     shippingProtectionTax: integer().notNull().default(0),
     tipAmount: integer().notNull().default(0),
-    /** What `taxAmount` is made of, by the rates of its day; null for orders of older releases. */
+    /** Parts of `taxAmount`, by the rates of its day; null for orders of older releases. */
     taxes: jsonb().$type<TaxPart[]>(),
     grandTotal: integer().notNull(),
     shippingAddress: jsonb().$type<Address>().notNull(),
@@ -125,13 +125,13 @@ export const order = pgTable(
     items: jsonb().$type<OrderItem[]>().notNull(),
     /** When it is to come, as it was said when it was ordered; null where nobody said. */
     arrival: jsonb().$type<Arrival>(),
-    /** What its person asked of the shop with it; null where they wrote nothing. */
+    /** The person's message to the shop; null where they wrote nothing. */
     note: text(),
     paymentMethod: text().notNull(),
     cardType: text(),
     lastFour: text(),
     paymentReference: text(),
-    /** What the shop's own look at a large order has come to; null for an order that nobody looks at (API-123). */
+    /** State of the shop's own review of a large order; null for an order that nobody reviews (API-123). */
     review: text().$type<OrderReview>(),
     /** Marker of the cart that it was (CHK-017). */
     indent: text(),
@@ -153,7 +153,7 @@ export const order = pgTable(
     index().on(table.customerId, table.createdAt),
     index().on(table.guestId),
     index().on(table.email),
-    // What an operator looks for, in the order of the keys.
+    // Searched by operators, in the order of the keys.
     index().on(table.state, table.id),
     index().on(table.createdAt),
     // A partial index: few rows of very many match, and the sweep reads them every half minute.

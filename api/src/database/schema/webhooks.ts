@@ -12,7 +12,7 @@ export const webhook = pgTable('webhook', {
   types: text().array().$type<WebhookType[]>().notNull(),
   /** `whsec_…`: what its messages are signed with. */
   secret: text().notNull(),
-  /** What they are signed with too until `formerUntil`, so that the receiver can change it meanwhile. */
+  /** The former secret, which signs them too until `formerUntil`, so that the receiver can change it meanwhile. */
   formerSecret: text(),
   formerUntil: instant(),
   createdAt: instant().notNull(),
@@ -21,7 +21,7 @@ export const webhook = pgTable('webhook', {
 });
 
 /**
- * What an address is told: written by triggers of orders, parcels and returns, in the transaction that changes them, and
+ * Messages to an address: written by triggers of orders, parcels and returns, in the transaction that changes them, and
  * sent afterwards, at least once.
  */
 export const webhookDelivery = pgTable(
@@ -40,7 +40,7 @@ export const webhookDelivery = pgTable(
     attempts: integer().notNull().default(0),
     /** When it is sent next; null once it has arrived, or was given up. */
     nextAttemptAt: instant().default(sql`to_timestamp(0)`),
-    /** What the address answered last; null without an answer. */
+    /** HTTP status of the last answer; null without an answer. */
     lastStatus: integer(),
     lastError: text(),
     createdAt: instant().notNull().defaultNow(),

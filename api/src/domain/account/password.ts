@@ -21,8 +21,8 @@ export interface PasswordHasher {
 export const noPassword = '';
 
 /**
- * What attackers try first: the passwords of a well-known list of leaked ones, in lower case, without those that break a
- * rule of VAL-005 anyway.
+ * Passwords that attackers try first: a well-known list of leaked ones, in lower case, without those that break a rule
+ * of VAL-005 anyway.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].filter(

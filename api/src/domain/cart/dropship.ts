@@ -1,7 +1,7 @@
 import { pricedOf, type Choice } from './line.ts';
 import type { Priced } from './unit-price.ts';
 
-/** What dropship partners pay less than everybody, in per cent. No requirement gives it, so the shop sets it here. */
+/** Discount of dropship partners, in per cent. No requirement gives it, so the shop sets it here. */
 export const dropshipTerms = { percentOff: 10 } as const;
 
 /** The prices of a partner: a share below today's, in place of a Plus+ price, which is for members. */

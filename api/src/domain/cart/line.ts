@@ -47,7 +47,7 @@ export interface Choice {
   variant: Stocked | null;
 }
 
-/** What the choice costs: the variant's price where there is one. A drop price that has ended counts no more. */
+/** Returns the prices of the choice: the variant's where there is one. A drop price that has ended counts no more. */
 export const pricedOf = ({ product, variant }: Choice, now: Date): Priced => {
   const { price, finalPrice } = variant ?? product;
   const today = dropEnded(product.dropEndsAt, now) ? price : finalPrice;

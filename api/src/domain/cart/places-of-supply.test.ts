@@ -6,7 +6,7 @@ import { placesOfSupply } from '../shipping/place-of-supply.ts';
 import { taxesOn, type RegionCode } from '../tax/rates.ts';
 import { totalsOf, type Totals } from './totals.ts';
 
-// What is picked up is taxed where the shop hands it over, what is delivered where it arrives, in one order too.
+// Goods for pickup are taxed where the shop hands them over, delivered ones where they arrive, in one order too.
 
 const regions = Object.keys(taxTable) as RegionCode[];
 const region = fc.constantFrom(...regions);

@@ -29,7 +29,7 @@ const covers: Readonly<Record<string, readonly BothLanguages[]>> = {
   'toys-hobbies.html': hard,
 };
 
-/** What a plan covers: by the kind of product, and for how long (PLAN-001). */
+/** Lists the cover of a plan by the kind of product and the plan's length (PLAN-001). */
 export const planCover = (rootPath: string | null, term: Months, language: Language): string[] => {
   const years = yearsOf(term);
   const repair = {

@@ -16,7 +16,6 @@ export interface TotalledLine extends Shippable {
   planTotal: number;
 }
 
-/** What a person has chosen beside the goods. */
 export interface Choices {
   /** Cents that points take off the goods; at most what they cost after the discount. */
   points: number;
@@ -41,7 +40,7 @@ export interface Totals {
   taxes: TaxPart[] | null;
   /** Their sum. */
   tax: number | null;
-  /** What of it falls to goods after discount, points and credit with their delivery, and to what is bought beside them. */
+  /** Its shares: of goods after discount, points and credit with their delivery, and of what is bought beside them. */
   itemTax: number | null;
   planTax: number | null;
   shippingProtectionTax: number | null;
@@ -54,7 +53,7 @@ export interface Totals {
 
 type OwnTax = NonNullable<OrderItem['own_tax']>;
 
-/** What is taxed of lines of one region: goods with what their delivery costs, plans, and the shipment’s protection. */
+/** Taxed amounts of lines of one region: goods with their delivery, plans, and the shipment’s protection. */
 type Taxed = [goods: number, plans: number, protection: number];
 
 /** The taxes of one region, and what of their sum falls to each of the amounts that they are on. */

@@ -13,6 +13,6 @@ export const unitPrice = (priced: Priced, quantity: number, plusMember: boolean)
   return Math.min(...candidates.filter((price) => price !== undefined && price !== null));
 };
 
-/** What Plus+ would save on a line, in cents; 0 where it saves nothing. */
+/** Cents that Plus+ would save on a line; 0 where it saves nothing. */
 export const plusSaving = (priced: Priced, quantity: number): number =>
   Math.max(0, unitPrice(priced, quantity, false) - unitPrice(priced, quantity, true)) * quantity;

@@ -1,4 +1,4 @@
-/** What is sold under a number, a product or one of its variants, with its prices in cents. */
+/** A product or one of its variants under the number that it is sold by, with its prices in cents. */
 export interface Good {
   readonly productId: number;
   /** Null for the product itself. */

@@ -11,7 +11,7 @@ export interface FileError {
 /** Cells of a line by their columns, without blanks around them. */
 export type Cells = Readonly<Partial<Record<string, string>>>;
 
-/** What each line of a goods file wants, whatever else its columns say. */
+/** Fields of each line of a goods file, whatever its other columns. */
 export interface GoodsLine {
   /** In the file, from 1. */
   readonly line: number;

@@ -1,7 +1,7 @@
 import type { FacetCode } from '@shop/contract';
 import type { SentInTime } from '../delivery/within.ts';
 
-/** What products are counted by, as the table of listings keeps it: `color:Grey`. */
+/** How many products have a token of the table of listings, such as `color:Grey`. */
 export interface TokenCount {
   token: string;
   count: number;

@@ -31,7 +31,7 @@ export const changesPrices = ({ wanted, good }: CheckedLine): boolean => {
   );
 };
 
-/** What is wrong with the prices and units that a line wants. @param hasVariants whether its units are those of variants */
+/** Returns the errors in the prices and units of a line. @param hasVariants whether its units are those of variants */
 export const priceErrors = (wanted: PriceLine, good: Good, hasVariants: boolean): FileError[] => {
   const errors: FileError[] = [];
   const { line, prices, stockChange } = wanted;

@@ -12,7 +12,7 @@ export interface PriceLine extends GoodsLine {
   readonly prices: PriceChange;
   /** Units that come or go. */
   readonly stockChange: number;
-  /** What it says besides, by columns. */
+  /** Its other cells, by columns. */
   readonly cells?: Cells;
 }
 

@@ -19,7 +19,7 @@ export interface Place {
   readonly variantId: number | null;
 }
 
-/** What the lines of a file are about, with what the lines before made of it. */
+/** Products that the lines of a file are about, as the lines before left them. */
 export interface ProductsOfFile {
   /** By number; those of new products and options are added. */
   readonly places: Map<string, Place[]>;
@@ -104,7 +104,7 @@ const beginOption = ({ sku, product: above, prices }: ProductLine, of: ProductsO
   return { edited: parent.edited, draft: { product, variant }, isNew: true };
 };
 
-/** What a line is about; null where it does not say enough, which `wrong` is told. */
+/** Finds or begins a line's product; null where it does not say enough, which `wrong` records. */
 const beginLine = (wanted: ProductLine, of: ProductsOfFile, wrong: Wrong): Begun | null => {
   const { sku } = wanted;
   const [place, another] = of.places.get(sku) ?? [];

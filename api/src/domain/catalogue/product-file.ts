@@ -9,7 +9,7 @@ export interface ProductLine extends PriceLine {
   readonly cells: Cells;
 }
 
-/** What begins at a later time: new prices, and cells of a product file. */
+/** A change for a later time: new prices, and cells of a product file. */
 export type PlannedChange = PriceChange & { readonly cells?: Cells };
 
 const readLine = (line: number, cells: Cells, now: Date): { wanted: ProductLine; errors: FileError[] } => {

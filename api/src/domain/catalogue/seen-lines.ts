@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** What was met in a file, and in which line first. */
+/** Values met in a file, with the first line of each. */
 export interface SeenLines {
   /** Remembers something; answers the line where it was met before, null the first time. */
   add(what: string, line: number): number | null;

@@ -1,6 +1,6 @@
 import type { Product, Specification } from '@shop/contract/contents';
 
-/** What a product's specifications say under a label, which is given in English. */
+/** Returns a product's specifications under a label, which is given in English. */
 export const specified = (
   { specifications }: Pick<Product, 'specifications'>,
   label: string,

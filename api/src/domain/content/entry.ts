@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { contentFields, places, type ContentField, type ContentPlace } from '@shop/contract/operator';
 import type { BothLanguages } from '../text/both-languages.ts';
 
-/** What stands at a place of the shop, such as a banner, a page or a notice; what a place has not is null or empty. */
+/** An entry at a place of the shop, such as a banner, a page or a notice; fields that it lacks are null or empty. */
 export interface ContentEntry {
   readonly title: BothLanguages;
   readonly text: BothLanguages | null;

@@ -7,6 +7,6 @@ export const seasonAt = (calendar: readonly Season[] | undefined, now: Date): st
   return calendar?.findLast(({ from }) => from <= day)?.key ?? null;
 };
 
-/** What may stand there in a season; what names no seasons stands there all year. */
+/** Filters rows by season; a row that names no seasons is shown all year. */
 export const ofSeason = <T extends { seasons?: readonly string[] }>(rows: readonly T[], season: string | null): T[] =>
   rows.filter(({ seasons }) => season === null || seasons === undefined || seasons.includes(season));

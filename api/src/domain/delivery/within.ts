@@ -4,7 +4,7 @@ import { addBusinessDays, deliveryDays, daysTo, postalArea } from './estimate.ts
 /** In how many days something may have to be there, as lists are filtered by it. */
 export const withinDays = [3, 7, 14, 30] as const;
 
-/** What has to be sent off until when, to be there in time; days such as `2026-06-04`. */
+/** The last days to send something off, to be there in time; days such as `2026-06-04`. */
 export interface SentInTime {
   sentBy: string;
   /** Until when a super early bird has to have arrived at the warehouse, which sends it off later. */
@@ -36,8 +36,8 @@ export const parseWithin = (value: string): { days: number; area: string | null 
 export const placeOf = (value: string): string | null => (/^\w{3}$/.test(value) ? postalArea(value) : null);
 
 /**
- * What is there in time by the last day of the estimate that a product's page gives; null when nothing that is sent off
- * today would be, or the value means nothing.
+ * Returns the last days to send something off, by the end of the estimate on a product's page; null when nothing sent
+ * off today would be in time, or the value means nothing.
  */
 export const sentInTime = (value: string, now: Date): SentInTime | null => {
   const within = parseWithin(value);

@@ -31,7 +31,7 @@ export const cashbackOf = (order: CashbackBase, now: Date): Cashback => {
   return { amount, status: now < availableAt ? 'pending' : 'paid', availableAt };
 };
 
-/** What a customer can spend and what is still pending, in cents. */
+/** Sums cashback that can be spent and that is pending, in cents. */
 export const cashbackTotals = (orders: readonly CashbackBase[], now: Date): { balance: number; pending: number } => {
   const each = orders.map((order) => cashbackOf(order, now));
   const sum = (status: Cashback['status']): number =>

@@ -19,7 +19,7 @@ export const membershipTerm = (endsAt: Date | null, now: Date): { startsAt: Date
   return { startsAt, expiresAt };
 };
 
-/** What members get (MEM-001): the Plus+ page states these numbers, and prices and points are made with them. */
+/** Benefits of members (MEM-001): the Plus+ page states these numbers, and prices and points are made with them. */
 export const plusTerms = { percentOff: 15, pointsMultiple: 3 } as const;
 
 /**

@@ -1,7 +1,7 @@
 import type { Message } from '../messages.ts';
 import { worthInWords } from '../promotion/coupon-terms.ts';
 
-/** What points or coins are exchanged for: `value` is cents of a coupon, or a number of coins. */
+/** A reward for points or coins: `value` is cents of a coupon, or a number of coins. */
 export interface RewardTerms {
   id: number;
   kind: 'coupon' | 'coins';
@@ -19,7 +19,7 @@ export const rewards: readonly RewardTerms[] = [
   { id: 5, kind: 'coupon', value: 1_000, cost: 100, currency: 'coins' },
 ];
 
-/** What the ledger keeps of an exchange: which reward, and the coupon's code or another word that occurs once. */
+/** Ledger reference of an exchange: the reward's id, and the coupon's code or another word that occurs once. */
 export const exchangeReference = ({ id }: RewardTerms, word: string): string => `${id} ${word}`;
 
 /** The reward and the word of such a reference; null for an exchange of an older release, which kept none. */
@@ -29,7 +29,7 @@ export const exchangeOf = (reference: string | null): { reward: RewardTerms; wor
   return reward && word !== undefined ? { reward, word } : null;
 };
 
-/** What somebody is given for a draw or in exchange. */
+/** A prize of a draw, or a reward in exchange. */
 export type Gift =
   /** `value` is points, coins, or cents of a coupon of their own. */
   | { readonly kind: 'points' | 'coins' | 'coupon'; readonly value: number }

@@ -15,7 +15,7 @@ export interface Task {
   channel: string | null;
 }
 
-/** What a 'collect' task looks at. */
+/** Facts that 'collect' tasks check. */
 export interface TaskFacts {
   verified: boolean;
   firstname: string;
@@ -47,7 +47,7 @@ export const tasks: readonly Task[] = [
   ...followChannels.map((channel, place) => task(10 + place, 'follow', 'follow', 10, { channel })),
 ];
 
-/** What the points of a task are given for: the same again gives none. */
+/** Ledger reference of a task's points: the same again gives none. */
 export const taskReference = ({ daily, channel }: Task, now: Date): string =>
   daily ? shopDay(now) : (channel ?? 'once');
 

@@ -3,14 +3,14 @@ export interface Operator {
   readonly keyId: number | null;
 }
 
-/** What is known of something before or after a change: ids, states and amounts, no words that a person wrote. */
+/** State of something before or after a change: ids, states and amounts, no words that a person wrote. */
 export type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
 /** A change as the log of operators keeps it. */
 export interface Change {
-  /** What was done, such as `order.ship`. */
+  /** Such as `order.ship`. */
   readonly action: string;
-  /** What it was done to: an order's number, an id. */
+  /** An order's number, an id. */
   readonly subject: string | number;
   readonly before: Facts | null;
   readonly after: Facts | null;

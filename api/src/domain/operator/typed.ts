@@ -38,6 +38,6 @@ export const centsOf = (text: string): number | 'unclear' | 'none' => {
   return cents === 0 || (typeof cents === 'number' && cents >= tooMuch) ? 'none' : cents;
 };
 
-/** What is wrong with a number that could mean two things. */
+/** Error for a number that could mean two things. */
 export const unclearNumber = (text: string, example: string): string =>
   `"${text}" could be thousands or decimals: write it such as ${example}.`;

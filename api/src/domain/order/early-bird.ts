@@ -4,7 +4,7 @@ import { shippingFees } from '../charges.ts';
 import { unitsOf, type Units } from './units.ts';
 import type { BothLanguages } from '../text/both-languages.ts';
 
-/** What a super early bird's lower price is sold on (POP-036); fees in cents, for each item. */
+/** Conditions of a super early bird's lower price (POP-036); fees in cents, for each item. */
 export const earlyBirdTerms = {
   /** Business days from its arrival until it is sent off. */
   ships: { from: 10, to: 15 },
@@ -58,8 +58,8 @@ interface Returned {
 }
 
 /**
- * What a return's super early birds take off its refund, in cents: repackaging for each of them, and once for the order
- * the delivery that was free. Nothing where their quality is the reason. `earlier` are returns that were paid back.
+ * Cents that a return's super early birds take off its refund: repackaging for each of them, and once for the order the
+ * delivery that was free. Nothing where their quality is the reason. `earlier` are returns that were paid back.
  */
 export const returnFee = (
   { items, shippingFee }: { items: readonly Item[]; shippingFee: number },

@@ -9,7 +9,7 @@ interface Signed {
   createdAt: Date;
 }
 
-/** What a letter's link carries: the order's number, signed with the order's own key, which nobody else is told. */
+/** Returns the key of a letter's link: the order's number, signed with the order's own key, which is secret. */
 export const letterKeyOf = ({ number, linkKey }: Pick<Signed, 'number' | 'linkKey'>): string =>
   createHmac('sha256', linkKey).update(number).digest('base64url');
 

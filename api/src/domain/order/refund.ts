@@ -4,7 +4,7 @@ import { unitsOf, type Units } from './units.ts';
 
 /** Units of an order that were paid back before they left: they are not sent any more. */
 export interface UnsentRefund {
-  /** What staff calls it; it stands for one refund of its order. */
+  /** Chosen by staff; identifies one refund of its order. */
   readonly reference: string;
   readonly items: Units[];
   /** Cents. */
@@ -25,8 +25,8 @@ const taxApart = (items: readonly Pick<OrderItem, 'own_tax'>[], of: 'goods' | 'p
   sum(items.map(({ own_tax }) => own_tax?.[of] ?? 0));
 
 /**
- * What was paid for the protection plans of these units, in cents with its tax, rounded down. Plans of an item that
- * covers fewer units than were bought are those of the units that were sent first.
+ * Returns the price paid for the protection plans of these units, in cents with tax, rounded down. Plans of an item
+ * that covers fewer units than were bought are those of the units that were sent first.
  * @param earlier units that were paid back before
  */
 export const plansBackFor = (
@@ -53,7 +53,7 @@ export const plansBackFor = (
   );
 };
 
-/** What an order's goods cost and what paid for them; amounts in cents. */
+/** The cost of an order's goods and what paid for them; amounts in cents. */
 export interface GoodsPayment {
   /** Before discounts. */
   subtotal: number;
@@ -67,7 +67,7 @@ export interface GoodsPayment {
   items?: readonly Pick<OrderItem, 'item_id' | 'row_total' | 'unit_price' | 'own_tax'>[];
 }
 
-/** What was paid for the goods in money, in cents, without tax: their price less what discount, points and credit paid. */
+/** Money paid for the goods, in cents, without tax: their price less what discount, points and credit paid. */
 export const paidForGoods = ({ subtotal, discountAmount, pointsAmount, creditAmount }: GoodsPayment): number =>
   Math.max(0, subtotal - discountAmount - pointsAmount - creditAmount);
 
@@ -78,7 +78,7 @@ interface TaxedGoods {
   refundable: number;
 }
 
-/** What was paid for goods in money, with its tax: of the tax what falls to the fee of their delivery is not theirs. */
+/** Adds the tax to money paid for goods, without the part that falls to the fee of their delivery. */
 const withTax = (paid: number, shippingFee: number, itemTax: number): number =>
   paid + (paid + shippingFee === 0 ? 0 : Math.round((itemTax * paid) / (paid + shippingFee)));
 
@@ -107,12 +107,12 @@ const shareOf = (whole: number, goods: number, before: number, subtotal: number)
   return until(before + goods) - until(before);
 };
 
-/** What these units cost in their order, in cents, before discounts. */
+/** Price of these units in their order, in cents, before discounts. */
 export const priceOf = (units: readonly Units[], items: readonly Pick<OrderItem, 'item_id' | 'unit_price'>[]): number =>
   sum(items.map(({ item_id, unit_price }) => unit_price * unitsOf(item_id, units)));
 
 /**
- * What is paid back for units that come back, in cents: their price less their share of the discount and of the
+ * Returns the refund for units that come back, in cents: their price less their share of the discount and of the
  * points, with its tax. Delivery and protection plans are not part of it.
  * @param earlier units that were paid back before
  */

@@ -10,8 +10,8 @@ export const returnCost = 0;
 const refundDays = 10;
 
 /**
- * What the shop promises of returns, in sentences: what products, the page of the policy and letters say alike. Nothing
- * is taken off a refund but the fees of a super early bird.
+ * The terms of returns, in sentences that products, the page of the policy and letters share. Nothing is taken off a
+ * refund but the fees of a super early bird.
  */
 export const returnTerms = {
   days: {

@@ -13,8 +13,8 @@ export const canCancel = (state: OrderState, parcels: number): boolean => cancel
 export const sendable: readonly OrderState[] = ['placed', 'paid', 'processing', 'partly_refunded'];
 
 /**
- * The state of an order that has parcels: in preparation while something is left to send, then under way, then there.
- * What was paid back in part says so for good.
+ * The state of an order that has parcels: in preparation while something is left to send, then under way, then there. A
+ * partly refunded or returned order stays so.
  */
 export const stateOfParcels = (
   state: OrderState,

@@ -60,7 +60,7 @@ interface Settled {
 }
 
 /**
- * What waits to be sent, item by item; items of which nothing is left are not among them.
+ * Returns the units still to be sent, by item; items without any are left out.
  * @param settled parcels, and refunds of what never left
  */
 export const waitingItems = <I extends Units>(items: readonly I[], settled: readonly Settled[]): I[] => {
@@ -76,7 +76,7 @@ export const waitingUnits = (items: readonly Units[], settled: readonly Settled[
   waitingItems(items, settled).reduce((sum, { qty }) => sum + qty, 0);
 
 /**
- * What may be sent back now: units that were delivered within the last 30 days, less those that are on their way back
+ * Returns the units that may be sent back now: delivered within the last 30 days, less those that are on their way back
  * already. `until` is the end of the first of their periods.
  */
 export const returnableUnits = (

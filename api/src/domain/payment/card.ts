@@ -19,7 +19,7 @@ export const cardType = (digits: string): string => brands.find(([start]) => sta
 
 const isCardNumber = (digits: string): boolean => /^\d{12,19}$/.test(digits) && hasCheckDigit(digits);
 
-/** What is wrong with a typed card, null when it may be tried. The year may have two digits. */
+/** Returns the problem of a typed card, null when it may be tried. The year may have two digits. */
 export const cardProblem = (card: CardInput, now: Date): CardProblem | null => {
   if (!isCardNumber(cardDigits(card.number))) return 'number';
   const month = Number(card.expirationMonth);

@@ -1,7 +1,7 @@
 /** Payments into which "pay later" splits an order. */
 export const instalments = 4;
 
-/** What each of them comes to, in cents; the last is what is left, so that nothing is lost in rounding. */
+/** Cents of each of them; the last is what is left, so that nothing is lost in rounding. */
 export const instalmentOf = (total: number): number => Math.floor(total / instalments);
 
 /** Cents that paying later takes off goods of so many cents, as the site's data say. */

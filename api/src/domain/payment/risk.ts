@@ -1,4 +1,4 @@
-/** What the shop's own check says of a payment before anybody is asked to pay. */
+/** Outcome of the shop's own check of a payment before anybody is asked to pay. */
 export type Risk = 'approved' | 'review' | 'declined';
 
 /** A look at an order that is large: under way, or what it came to. */
@@ -22,8 +22,8 @@ interface Reviewed {
 }
 
 /**
- * What the look at an order has come to by now. `byItself`, as in the sandbox, where no operator
- * sits, it is a yes after a moment.
+ * Returns the state of an order's review by now. `byItself`, as in the sandbox, where no operator sits, it is cleared
+ * after a moment.
  */
 export const reviewNow = ({ review, createdAt }: Reviewed, byItself: boolean, now: Date): OrderReview | null =>
   review === 'open' && byItself && now.getTime() - createdAt.getTime() >= reviewTime ? 'cleared' : review;

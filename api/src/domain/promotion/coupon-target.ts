@@ -5,7 +5,7 @@ interface Sold {
   details: { superEarlyBird: boolean; categoryIds: readonly number[] };
 }
 
-/** What so many cents of a product are to coupons. */
+/** Returns a product's line for coupons; `rowTotal` in cents. */
 export const couponTarget = ({ noDiscount, details }: Sold, rowTotal: number): DiscountableLine => ({
   rowTotal,
   noDiscount: noDiscount || details.superEarlyBird,

@@ -57,7 +57,7 @@ export const covers = (coupon: Pick<CouponRule, 'categoryIds'>, line: Omit<Disco
   !line.noDiscount &&
   (coupon.categoryIds.length === 0 || line.categoryIds.some((id) => coupon.categoryIds.includes(id)));
 
-/** What is wrong with a coupon itself at a time, whatever is bought and by whom. */
+/** Returns the problem of a coupon itself at a time, whatever is bought and by whom. */
 export const offerProblem = (
   coupon: Omit<CouponRule, 'kind' | 'value'>,
   now: Date,

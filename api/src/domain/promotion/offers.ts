@@ -8,7 +8,7 @@ import {
   type DiscountableLine,
 } from './coupon.ts';
 
-/** What a coupon's button does (CPN-005 to CPN-008): leads to Plus+, subscribes, follows a link, claims. */
+/** Actions of a coupon's button (CPN-005 to CPN-008): lead to Plus+, subscribe, follow a link, claim. */
 export const couponActions = { plus: 1, subscribe: 2, link: 3, claim: 4 } as const;
 
 const actionOf = ({ plusOnly, offer }: Pick<CouponRule, 'plusOnly' | 'offer'>): number | null => {

@@ -91,7 +91,7 @@ const style =
   'th,td{border:1px solid #c9cfcb;padding:.25rem .5rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}' +
   'th{width:14rem;font-weight:600}img{max-width:20rem}@media print{section{break-inside:avoid}}';
 
-/** What the shop holds about a person, as a page that stands alone: no script, nothing from elsewhere. */
+/** The personal data of a customer, as a page that stands alone: no script, nothing from elsewhere. */
 export const exportPage = (tables: readonly ExportedTable[], head: ExportHead, language: Language): string => {
   const { title, made, number, email, unconfirmed } = texts[language];
   const body = topics.map((topic) => {

@@ -161,7 +161,7 @@ const labels: Readonly<Record<string, readonly [en: string, fr: string]>> = {
   website: ['Website', 'Site Web'],
 };
 
-/** What a name of the export is called; parts of orders and addresses that have no name of their own stay as they are. */
+/** Returns the label of a name in the export; parts of orders and addresses without one keep their name. */
 export const labelOf = (name: string, language: Language): string => {
   const [en, fr] = labels[name] ?? [name, name];
   return language === 'fr' ? fr : en;

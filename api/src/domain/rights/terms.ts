@@ -1,5 +1,5 @@
 /**
- * What an export does with a column: `exported` hands it over; the others say why it stays out. `secret` opens something,
+ * How an export treats a column: `exported` hands it over; the others say why it stays out. `secret` opens something,
  * `internal` is a number that only the database understands, `copy` stands in another column as well, `others` is about
  * somebody else.
  */
@@ -32,7 +32,7 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-/** What a deleted account leaves of a table: nothing, rows that name nobody, or all of it for its time. */
+/** Left of a table after an account's deletion: nothing, anonymous rows, or all of it for its time. */
 export type DeletionOutcome = 'deleted' | 'anonymised' | 'kept';
 
 const day = 24 * 60 * 60 * 1000;

@@ -46,7 +46,7 @@ const singular = (language: Language, word: string): string => {
 export const folded = (language: Language, words: readonly string[]): string =>
   words.map((word) => singular(language, word)).join(' ');
 
-/** What leads on to what a French noun is for. */
+/** Words that lead on to the purpose of a French noun. */
 const OF: ReadonlySet<string> = new Set(['a', 'd', 'de', 'pour']);
 /** Nouns that say nothing of what is in them. */
 const NOT_KINDS: ReadonlySet<string> = new Set(['set', 'ensemble', 'meuble']);

@@ -55,8 +55,8 @@ const sidesIn = (found: RegExpExecArray | null): [number, number] | null => {
 };
 
 /**
- * What a query says of price and length, in English or French: “under 500”, “entre 200 et 400 $”, “$500 couch”,
- * “60 inch”, “150 cm”, “8x10”. A second length stays in the text.
+ * Reads price and length in a query, in English or French: “under 500”, “entre 200 et 400 $”, “$500 couch”, “60 inch”,
+ * “150 cm”, “8x10”. A second length stays in the text.
  */
 export const measuresIn = (query: string): Measures => {
   let text = query;

@@ -1,4 +1,4 @@
-/** What people copy along with a number: “Item no. FU10001001”, « Nº d’article : … », “Order #CA…”. */
+/** Words copied along with a number: “Item no. FU10001001”, « Nº d’article : … », “Order #CA…”. */
 const LABELS: ReadonlySet<string> = new Set(
   'item article darticle order commande product produit number no n num numero code gtin ean upc sku ugs de du'.split(
     ' ',

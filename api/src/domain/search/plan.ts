@@ -26,7 +26,7 @@ export interface ReadWord {
 const LONGEST_PHRASE = 5;
 const HEAD_WEIGHT = 6;
 const KIND_WEIGHT = 2;
-/** What stands after these is not what is wanted: “sofa with ottoman”, “table entre deux fauteuils”. */
+/** Words whose object is not what is wanted: “sofa with ottoman”, “table entre deux fauteuils”. */
 const TURNS: ReadonlySet<string> = new Set(
   'with without for from by between under in on near w avec sans pour par entre sous dans sur'.split(' '),
 );
@@ -80,7 +80,7 @@ const headOf = (language: Language, found: readonly Found[]): Found | undefined 
 };
 
 /**
- * What the words of a query ask for: the longest phrases of the lexicon as one thing each, other words one by one.
+ * Groups the words of a query: the longest phrases of the lexicon as one thing each, other words one by one.
  * @param isStop says which words mean nothing
  */
 export const groupsOf = (

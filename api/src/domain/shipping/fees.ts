@@ -33,7 +33,7 @@ export const shippingFee = (goods: number, lines: readonly Shippable[], region: 
 /** How far a cart is from free delivery, and what of it costs delivery all the same. */
 export interface FreeDelivery {
   /**
-   * What the goods lack, in cents, until standard delivery costs nothing: 0 once they do. Null where no more goods make
+   * Cents that the goods lack until standard delivery costs nothing: 0 once it does. Null where no more goods make
    * delivery free: the north, and a cart that has all it takes but something large.
    */
   missing: number | null;
@@ -58,7 +58,7 @@ export const protectionPrice = (goods: number, lines: readonly Shippable[]): num
   return Math.min(shippingPlan.most, Math.max(shippingPlan.least, share));
 };
 
-/** What nobody has to buy a plan for: the page of the guarantee and the plan's own text say it alike. */
+/** Needs no plan: the page of the guarantee and the plan's own text say it alike. */
 export const arrivalGuarantee: BothLanguages = {
   en: 'What is lost or damaged on its way to you, we replace or refund in any case, without a plan',
   fr: 'Ce qui se perd ou s’abîme en route, nous le remplaçons ou le remboursons de toute façon, sans plan',
@@ -78,7 +78,7 @@ const zones = [
   { regions: regions.filter(isNorthern), days: deliveryDays.north },
 ];
 
-/** What an order of one piece at this price, in cents, is charged for delivery; empty for what is picked up. */
+/** Delivery charges of an order of one piece at this price, in cents; empty for what is picked up. */
 export const deliveryCosts = (price: number, piece: Shippable): DeliveryCost[] =>
   piece.pickup
     ? []

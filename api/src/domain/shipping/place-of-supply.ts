@@ -11,7 +11,7 @@ export interface PlacesOfSupply {
   pickup: RegionCode | null;
 }
 
-/** What is picked up at a place that the shop does not name counts as supplied at the address. */
+/** Goods picked up at a place that the shop does not name count as supplied at the address. */
 export const placesOfSupply = (
   destination: RegionCode | null,
   place: Pick<PickupPlace, 'region'> | null,

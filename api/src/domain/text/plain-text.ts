@@ -1,6 +1,6 @@
 /**
- * What a terminal would obey in place of showing it: control characters (escape sequences begin with one), marks that
- * turn the direction of writing, and line separators; half a surrogate pair is none of a terminal's business either.
+ * Characters that a terminal would obey, not show: control characters (escape sequences begin with one), marks that
+ * turn the direction of writing, and line separators; half a surrogate pair is no text for a terminal either.
  */
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 

@@ -16,7 +16,7 @@ const lookAlikes: ReadonlyMap<string, string> = new Map(
     .map(([seen = '', read = '']) => [seen, read] as const),
 );
 
-/** What is left of a name for the eye: no accents, no signs and spaces, and of letters that look alike the same. */
+/** Reduces a name to what the eye sees: no accents, signs and spaces, and one letter for those that look alike. */
 const skeleton = (name: string): string =>
   [...name.normalize('NFKD').toLowerCase()]
     .map((letter) => lookAlikes.get(letter) ?? letter)

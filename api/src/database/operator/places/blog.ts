@@ -11,7 +11,7 @@ const { contentPage } = schema;
 const writeArticles = (db: Queryable, change: (articles: Article[]) => Article[]) =>
   writeDocument(db, 'blog', { topics: [], articles: [] }, (blog) => ({ ...blog, articles: change(blog.articles) }));
 
-/** What an entry says besides its page. */
+/** Fields of an article besides its page. */
 const saidBy = ({ title, text, picture, topic }: ContentEntry) => ({
   summary: text ?? title,
   image: picture ?? '',

@@ -7,7 +7,7 @@ import type { SiteDocuments } from '../../content/site-document.ts';
 export interface PlaceStore {
   /** How entries are named: by a path that is chosen for each, which has this form, by numbers, or by signs of what they say. */
   readonly naming: { readonly path: RegExp; readonly such: string } | 'number' | 'sign';
-  /** What is wrong with an entry, or null. */
+  /** Returns what is wrong with an entry, or null. */
   problemOf?(db: Queryable, entry: ContentEntry): Promise<string | null>;
   /** The pictures of entries that have pages of their own, by the paths of their content pages. */
   pictures?(db: Queryable): Promise<ReadonlyMap<string, string>>;

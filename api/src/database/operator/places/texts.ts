@@ -13,7 +13,7 @@ const pages: PlaceStore = {
     const rows = await db.select().from(contentPage).orderBy(asc(contentPage.urlPath));
     return (
       rows
-        // What stands below an address of the shop itself is an entry of another place.
+        // Pages below an address of the shop itself are entries of another place.
         .filter(({ urlPath }) => !urlPath.includes('/') || !isOwnPath(urlPath))
         .map(({ urlPath, title, body }) => ({ id: urlPath, entry: entryOf(title, { body }) }))
     );
