@@ -30,7 +30,7 @@ declare module 'fastify' {
     services: Services;
     /** Aborted once the process is asked to end. */
     ending: AbortController;
-    /** What `/metrics` would tell now. */
+    /** Current values for `/metrics`. */
     figures(): Promise<Figures>;
   }
 }

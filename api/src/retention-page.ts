@@ -5,7 +5,7 @@ import { ofTheShop, unlinked } from './database/personal-data/unlinked.ts';
 import { madeAccountsRetention } from './domain/account/email.ts';
 import { deletionOutcomeTexts, retentionText, reasonTexts } from './domain/rights/texts.ts';
 
-/** What the sweep does once the time is over. */
+/** Describes what the sweep does once the time is over. */
 const thenText = ({ swept, retention }: Keeping): string => {
   if (swept?.change) return 'made anonymous by the sweep';
   if (swept) return 'deleted by the sweep';

@@ -13,7 +13,7 @@ import type { PushSender } from './push/sender.ts';
 import type { Settings } from './settings.ts';
 import type { Messenger } from './sms/messenger.ts';
 
-/** What every handler is given. Nothing here belongs to one person. */
+/** Given to every handler. Nothing here belongs to one person. */
 export interface Services extends Providers {
   readonly db: Queryable;
   /** The same database through connections of the checkout's own. Its calls find these in `db` (http/routes.ts). */

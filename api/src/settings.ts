@@ -152,7 +152,7 @@ export const settingsFrom = (environment: Environment) => {
     rateLimit: given.of('API_RATE_LIMIT'),
     renderRateLimit: given.of('API_RENDER_RATE_LIMIT'),
     redisUrl: given.of('REDIS_URL'),
-    /** What the shop's own web servers prove themselves with; null: no request is taken for theirs. */
+    /** Secret of the shop's own web servers; null: no request is taken for theirs. */
     webSecret: given.of('WEB_SECRET'),
     formerWebSecret: given.of('WEB_SECRET_FORMER'),
     drain: { delay: given.of('DRAIN_DELAY') ?? (given.sandbox ? 0 : 3_000), limit: given.of('DRAIN_LIMIT') },

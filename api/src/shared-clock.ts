@@ -6,7 +6,7 @@ interface Clock {
   close(): void;
 }
 
-/** What clocks that are set by the network differ by is left as it is, in ms. */
+/** Difference of clocks set by the network that is left as it is, in ms. */
 const tolerated = 1_000;
 /** Between two questions, in ms. */
 const askedEvery = 30_000;
@@ -23,7 +23,7 @@ export const sharedClock = async (
   report: (line: string) => void,
 ): Promise<Clock> => {
   if (ask === null) return { now: () => new Date(), close: () => undefined };
-  // What counts on does not jump when somebody sets the machine's clock.
+  // `performance.now()` does not jump when somebody sets the machine's clock.
   const ownStart = (): number => Date.now() - performance.now();
   let start = ownStart();
   const look = async (): Promise<void> => {

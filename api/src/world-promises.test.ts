@@ -1,4 +1,4 @@
-// What the shop says to people, asked of the shop that is filled with the invented world: no surface promises what
+// The shop's promises to people, checked in the shop that is filled with the invented world: no surface promises what
 // another one, or the shop's own rules, refuse.
 import { formatDate } from '@shop/format';
 import {
@@ -51,7 +51,7 @@ const signIn = async (key: string): Promise<Headers> => {
 /** Every so many products of the world, of each kind of goods some. */
 const looked = () => shop.world.products.filter((_, place) => place % 20 === 0);
 
-/** What the cart says to a code on the least of a product that can be bought; '' where it takes it. */
+/** The cart's answer to a code on the least of a product that can be bought; '' where it takes it. */
 const refusal = async (id: number, code: string, headers: Headers): Promise<string> => {
   const { inventory, relation } = (await ask('productDetail', { query: { id } }, headers)).result;
   const child = relation.find((variant) => variant.inventory.is_in_stock)?.product_id;

@@ -22,7 +22,7 @@ export const loadWorld = async (
 };
 
 /**
- * What an empty store is filled with: the generated catalogue, or the one of WORLD_CSV (see @shop/world, importer).
+ * Returns an empty store's contents: the generated catalogue, or the one of WORLD_CSV (see @shop/world, importer).
  * @throws SettingsError when the file cannot be read or is of another shape, or @shop/world cannot be loaded
  */
 export const worldOf = async (

@@ -15,7 +15,7 @@ export interface GoogleCaptchaOptions {
   timeout?: number;
 }
 
-/** What Google finds fault with in a response; any other code is about the secret or the request. */
+/** Google's error codes that blame the response; any other is about the secret or the request. */
 const faultsOfResponse: ReadonlySet<unknown> = new Set([
   'missing-input-response',
   'invalid-input-response',

@@ -22,7 +22,7 @@ export interface Measured {
   median: number;
   /** Processor time of the API for one call, in milliseconds. */
   processor: number;
-  /** What PostgreSQL itself needs to plan and run the statements of one call, the least of five each, in milliseconds. */
+  /** PostgreSQL's own time to plan and run the statements of one call, the least of five each, in milliseconds. */
   database: number;
   /** Rows and entries of indexes that these look at. */
   rows: number;

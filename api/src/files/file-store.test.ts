@@ -28,7 +28,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const disk = smallDisk();
 afterAll(() => disk?.end());
 
-/** What lies on a disk, with what is not finished. */
+/** Names of the files on a disk, with unfinished ones. */
 const filesOn = async (place: string): Promise<string[]> =>
   (await readdir(place, { recursive: true, withFileTypes: true }))
     .filter((one) => one.isFile())

@@ -8,7 +8,7 @@ const uploads = 'uploads/';
 /** Where files lie that the database only names; null where they lie in the database. */
 export type FileStore = ObjectStore | null;
 
-/** What is known of a file: its bytes, or the object that has them. */
+/** A file: its bytes, or the object that has them. */
 interface StoredFile {
   readonly content: Uint8Array;
   /** Key of the object; null where `content` has the bytes. */

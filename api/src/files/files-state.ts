@@ -5,7 +5,7 @@ import type { FileStore } from './file-store.ts';
 /** How long what was found is said again, in ms: balancers ask each second. */
 const pause = 10_000;
 
-/** What `/readyz` says of the store of files: nothing where they lie in the database. */
+/** Returns the state of the file store for `/readyz`: empty where files are in the database. */
 export const filesStateOf = (files: FileStore): (() => Promise<Record<string, string>>) => {
   const known = memo<Promise<Record<string, string>>>({ max: 1, ttl: pause });
   const look = async (): Promise<Record<string, string>> => {

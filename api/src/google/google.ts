@@ -18,7 +18,7 @@ const mostOfKeys = 100_000;
 
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];
 
-/** What is wrong with the token itself, and not with fetching the keys. */
+/** Whether the token itself is wrong, and not the fetching of the keys. */
 const isTokensFault = (error: unknown): boolean =>
   error instanceof errors.JWTExpired ||
   error instanceof errors.JWTClaimValidationFailed ||

@@ -11,7 +11,7 @@ export interface GoogleTokens {
   accountOf(idToken: string, now: Date): Promise<GoogleAccount | null>;
   /** An `id_token` for any account; only the sandbox's stand-in gives them out. */
   issue?(account: GoogleAccount, now: Date): string;
-  /** What browsers load Google's own prompt with; public. None: there is the stand-in or no prompt. */
+  /** Id with which browsers load Google's own prompt; public. None: there is the stand-in or no prompt. */
   readonly clientId?: string;
 }
 

@@ -12,7 +12,7 @@ export interface Target {
 }
 
 /**
- * What became of attempts: `looked` at (a password compared, a card shown to its provider, a code tried), stopped by a
+ * Outcomes of attempts: `looked` at (a password compared, a card shown to its provider, a code tried), stopped by a
  * `captcha`, `slowed` down (429), `broken` (5xx or no answer), or `in`: the attacker got what was wanted.
  */
 export type Tally = Record<'looked' | 'captcha' | 'slowed' | 'broken' | 'in', number>;
@@ -75,7 +75,7 @@ export const besiegeAccount = async (target: Target, email: string, attempts: nu
   return tally;
 };
 
-/** What the sandbox takes for a solved captcha. */
+/** A response that the sandbox takes for a solved captcha. */
 const solvedCaptcha = (): string => `sandbox.${randomBytes(16).toString('hex')}`;
 
 /** The owner, from an address of their own, with the right password; whether they get in, solving a captcha if asked. */

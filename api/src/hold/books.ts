@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { selectRows, type Queryable } from '../database/connection.ts';
 
-/** What the shop counts: units in stock by product and by variant, uses by coupon. */
+/** Counts of the shop: units in stock by product and by variant, uses by coupon. */
 export interface Counts {
   readonly products: ReadonlyMap<string, number>;
   readonly variants: ReadonlyMap<string, number>;
@@ -96,8 +96,8 @@ const rules = {
 } as const;
 
 /**
- * What does not add up: stock and coupons against the orders since `before`, and the ledger against all orders.
- * Nothing may change while it reads.
+ * Checks the books: stock and coupons against the orders since `before`, and the ledger against all orders. Nothing may
+ * change while it reads.
  * @returns one line for each thing that is wrong; none when the books are exact
  */
 export const wrongInBooks = async (db: Queryable, before: Counts): Promise<string[]> => {

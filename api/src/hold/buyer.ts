@@ -31,7 +31,7 @@ const address = {
 };
 const card = { number: '4111111111111111', expiration_month: '12', expiration_year: '2040', cvv: '123' };
 
-/** What the sandbox provider's own server gives for the card. */
+/** Gets the card's token from the sandbox provider's own server. */
 const cardToken = async (server: Server): Promise<string> => {
   const { url, ask } = typeof server === 'string' ? { url: server, ask: fetch } : server;
   const response = await ask(new URL('/dev/cards/tokens', url).href, {

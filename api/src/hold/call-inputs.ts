@@ -21,7 +21,7 @@ interface JsonSchema {
   readonly contentMediaType?: string;
 }
 
-/** What some fields need to be taken as well-formed, so that what lies behind their checks is reached. */
+/** Well-formed values for some fields, so that the code behind their checks is reached. */
 const usual: Readonly<Record<string, readonly unknown[]>> = {
   email: ['fuzz@example.com'],
   postcode: ['H2X 1Y4'],

@@ -6,7 +6,7 @@ import { contendedGoods, stockUp } from './goods.ts';
 type VariantLine = CartLine & { variant: number };
 type VariantBuyer = Buyer & { lines: readonly VariantLine[] };
 
-/** What became of one call that places an order. */
+/** One call that places an order, with its answer. */
 interface Outcome {
   readonly buyer: VariantBuyer;
   readonly status: number;
@@ -15,7 +15,7 @@ interface Outcome {
   readonly order: string | null;
 }
 
-/** What a run came to. */
+/** Result of a run. */
 export interface Contention {
   /** Calls by their answer, such as `200` or `409 “…” is sold out.`. */
   readonly answers: ReadonlyMap<string, number>;
@@ -23,7 +23,7 @@ export interface Contention {
   readonly placed: number;
   /** Milliseconds from the first call to the last answer. */
   readonly duration: number;
-  /** What is wrong: answers that should not be, sums that do not add up. */
+  /** Answers that should not be, sums that do not add up. */
   readonly wrong: readonly string[];
 }
 

@@ -92,7 +92,7 @@ const ownLists = [
   'cashbackOrders',
 ] as const;
 
-/** What a customer has, as one text: their lists, and each of their orders. What is learned of it goes to `known`. */
+/** Returns a customer's lists and each of their orders, as one text. Values in it go to `known`. */
 export const stateOf = async (send: Send, headers: Headers, known: KnownValues): Promise<string> => {
   const parts: unknown[] = [];
   for (const name of ownLists) {
@@ -106,6 +106,6 @@ export const stateOf = async (send: Send, headers: Headers, known: KnownValues):
     known.learn(part);
     parts.push(part);
   }
-  // What the shop sells changes with everybody's orders.
+  // Products in it change with everybody's orders.
   return JSON.stringify(parts, (field, value: unknown) => (field === 'product' ? undefined : value));
 };

@@ -25,7 +25,7 @@ export interface FuzzReport {
   readonly failures: readonly Finding[];
   /** Answers to somebody else that held something of the first customer's. */
   readonly leaks: readonly Finding[];
-  /** What the first customer has, before and after others used its ids; equal when nothing was changed. */
+  /** State of the first customer before and after others used its ids; equal when nothing was changed. */
   readonly before: string;
   readonly after: string;
 }

@@ -1,6 +1,6 @@
 import { calls, type CallDefinition, type CallInput, type CallName, type CallResult } from '@shop/contract';
 
-/** What a server answered: its HTTP status, the envelope's code and message, and the result of a 200. */
+/** An answer: its HTTP status, the envelope's code and message, and the result of a 200. */
 export interface Answered<N extends CallName> {
   readonly status: number;
   readonly code: number;

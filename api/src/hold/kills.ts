@@ -7,7 +7,7 @@ import { placeWith, readyBuyer, type Buyer, type CartLine } from './buyer.ts';
 import { contendedGoods, stockUp } from './goods.ts';
 import { callOver } from './http-call.ts';
 
-/** What came of servers that were killed in the midst of orders. */
+/** Result of killing servers in the midst of orders. */
 export interface Kills {
   /** Servers that were killed. */
   readonly kills: number;
@@ -15,7 +15,7 @@ export interface Kills {
   readonly buyers: number;
   /** Calls whose answer was lost, and which were made again with their key. */
   readonly lost: number;
-  /** What is wrong: orders that are missing or doubled, answers that should not be, sums that do not add up. */
+  /** Orders that are missing or doubled, answers that should not be, sums that do not add up. */
   readonly wrong: readonly string[];
 }
 

@@ -39,7 +39,7 @@ const pressed = async <Result>(
   return null;
 };
 
-/** What the payment is ordered with, or null when the provider said no or nothing. */
+/** Returns the payment's nonce for its order, or null when the provider said no or nothing. */
 const prepare = async (url: string, payer: Payer, bank: Bank): Promise<string | null> => {
   const { headers, method, intent, key, grand_total } = payer;
   const word = `${words[intent]}-${randomUUID()}`;
@@ -175,7 +175,7 @@ export const payUnderFaults = async (
   }
   const undecided = new Set<string>();
   const bought = await Promise.all(ready.map((payer, place) => buy(urlOf(place), payer, bank, undecided)));
-  // What was under review, or waits in the wallet, is decided now.
+  // Payments under review, or waiting in the wallet, are decided now.
   for (const id of undecided) {
     const payment = bank.ledger.find(id);
     if (payment) bank.ledger.decide(payment, true);

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
-  /** What it has written so far, line by line: its steps and its log. */
+  /** Its output so far, line by line: its steps and its log. */
   readonly lines: readonly string[];
   /** Ends it at once, as a crash does (SIGKILL); resolves when the process is gone. */
   kill(): Promise<void>;

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** What the process has written to its log since. */
+/** Collects the lines that the process logs from now on. */
 const logLines = (): string[] => {
   const symbol = Object.getOwnPropertySymbols(shop.app.log).find(({ description }) => description === 'pino.stream');
   const stream = symbol && Reflect.get(shop.app.log, symbol);

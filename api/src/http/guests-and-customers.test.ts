@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** What a registered customer has and a guest has not, by the calls that read it. */
+/** Calls that read what a registered customer has and a guest has not. */
 const customersOwn = [
   'accountInit',
   'accountInformation',

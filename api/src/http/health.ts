@@ -8,7 +8,7 @@ import { mostOfNone } from './policies.ts';
 const policy = { who: 'public', limit: 'uncounted', body: mostOfNone, repeat: 'reads' } as const;
 const options = { schema: { hide: true }, config: { policy } };
 
-/** What `/readyz` says of the database. */
+/** State of the database for `/readyz`. */
 export const databaseParts = (database: DatabaseState) => ({
   database: database === 'away' ? 'gives no answer' : 'ok',
   migrations: database === 'away' ? 'not known' : database === 'behind' ? 'behind this version' : 'ok',

@@ -22,7 +22,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** What a monitoring system reads: each figure by what stands before its number. */
+/** Reads `/metrics` as a monitoring system does: each figure by the text before its number. */
 const figures = async (): Promise<Record<string, number>> => {
   const { body } = await shop.app.inject('/metrics');
   const lines = body.split('\n').filter((line) => line !== '' && !line.startsWith('#'));

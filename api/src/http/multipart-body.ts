@@ -9,7 +9,7 @@ import { ShopError } from '../domain/shop-error.ts';
 import { groupedFields } from './form-fields.ts';
 import { httpMessages, wrongFile } from './messages.ts';
 
-/** What a person may send: pictures that every browser shows, and the videos that telephones make. */
+/** Files that a person may send: pictures that every browser shows, and the videos that telephones make. */
 type MediaType =
   | 'image/jpeg'
   | 'image/png'
@@ -43,7 +43,7 @@ const isoType = (brand: string): MediaType | null => {
 /** Bytes from a file's beginning that tell what it is. */
 const headLength = 64;
 
-/** What a file is by its first bytes, whatever its name and sender say; null for a kind that the shop does not take. */
+/** Returns a file's type by its first bytes, whatever its name and sender say; null for a kind that is refused. */
 export const mediaTypeOf = (bytes: Uint8Array): MediaType | null => {
   const head = Buffer.from(bytes.subarray(0, headLength)).toString('latin1');
   if (head.startsWith('\xFF\xD8\xFF')) return 'image/jpeg';

@@ -31,9 +31,9 @@ const collectProducts = (value: unknown, found: Set<number>): void => {
 };
 
 /**
- * What an answer was made from, as triggers note its changes: `product:12` for each product that was `asked`
- * for or that it shows, `products` where it chose among all of them. What is on many pages has no tag: a change of it
- * changes everything.
+ * Tags what an answer was made from, as triggers note its changes: `product:12` for each product that was `asked` for
+ * or that it shows, `products` where it chose among all of them. Data on many pages has no tag: a change of it changes
+ * everything.
  */
 export const tagsOf = (name: CallName, asked: unknown, result: unknown): string[] => {
   const products = new Set<number>();

@@ -58,7 +58,6 @@ const people = [
 ] as const;
 type Person = (typeof people)[number] | OperatorRole;
 
-/** What somebody sends. */
 const makeHeaders = async (person: Person): Promise<Record<string, string>> => {
   switch (person) {
     case 'nobody':
@@ -87,7 +86,7 @@ const headersOf = async (person: Person): Promise<Record<string, string>> => {
   return headers;
 };
 
-/** What a route answers somebody; asked once more with a new token where an earlier route has ended the one they had. */
+/** Returns the status for a person; asks again with a new token where an earlier route has ended the one they had. */
 const answerTo = async (person: Person, route: Route, isAdmitted: boolean, payload?: string): Promise<number> => {
   const status = await statusOf(route, await headersOf(person), payload);
   if (status !== 401 || !isAdmitted) return status;

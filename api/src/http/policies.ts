@@ -60,7 +60,7 @@ export const testersPolicy: Policy = { who: 'tester', limit: 'perMinute', body: 
 const strangers: ReadonlySet<Who> = new Set(['public', 'anyone', 'shopper', 'linkHolder']);
 const uncounted: ReadonlySet<CountedBy> = new Set(['perMinute', 'uncounted']);
 
-/** What keeps something and is asked for by strangers is counted. */
+/** Routes that store something and are open to strangers are limited. */
 const faultOf = ({ who, limit, repeat, roles }: Policy): string | null => {
   if (who === 'operator' && !roles?.length) return 'is for operators of no role';
   return repeat !== 'reads' && strangers.has(who) && uncounted.has(limit) ? 'keeps something and has no limit' : null;

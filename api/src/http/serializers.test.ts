@@ -18,7 +18,7 @@ test('a schema is compiled with the first answer, not before', () => {
   expect(() => write({})).toThrow(/schema is invalid/);
 });
 
-// What a start no longer finds out.
+// A start no longer compiles them.
 test.each(Object.keys(calls) as CallName[])('the answer of %s can be compiled', (name) => {
   expect(() => serializers()()({ ...route, schema: envelopeOf(schemas[name].result) })).not.toThrow();
 });
@@ -36,6 +36,6 @@ test('what may be null is written by its fields as anything else is, in any dept
   expect(written(given)).toEqual({ inner: { text: 'a' }, texts: ['b', null], one: null });
   expect(written({ inner: null, texts: [], one: 7 })).toEqual({ inner: null, texts: [], one: 7 });
   expect(written(null)).toBeNull();
-  // What it has to have is missed as elsewhere.
+  // Missing required fields are refused as elsewhere.
   expect(() => written({ inner: {}, texts: [], one: 7 })).toThrow('"text" is required');
 });

@@ -3,13 +3,13 @@ import serializers from '@fastify/fast-json-stringify-compiler';
 type Compile = ReturnType<ReturnType<typeof serializers>>;
 type Schema = Parameters<Compile>[0]['schema'];
 
-/** What may be null and is written by its type. */
+/** Types that may be null and are written by their type. */
 const written: ReadonlySet<unknown> = new Set(['object', 'array', 'string', 'number', 'integer', 'boolean']);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What stands in a choice of it or null; null for any other choice. */
+/** The other schema in a choice of it or null; null for any other choice. */
 const orNull = (choice: unknown): object | null => {
   if (!Array.isArray(choice) || choice.length !== 2) return null;
   const isNull = (one: unknown): boolean => isObject(one) && one['type'] === 'null';

@@ -55,8 +55,8 @@ const explained = (error: SchemaError): ShopError => {
 };
 
 /**
- * What values are converted to: as `schema`, with any number in place of a whole one. Converted to a whole number, `1.5`
- * would become another amount than what was sent (CHK-011); as it is, the schema itself refuses it.
+ * Returns the schema for conversion: as `schema`, with any number in place of a whole one. Converted to a whole number,
+ * `1.5` would become another amount than what was sent (CHK-011); as it is, the schema itself refuses it.
  */
 const convertible = (schema: TSchema): TSchema => {
   if (Type.IsInteger(schema)) return Type.IsOptional(schema) ? Type.Optional(Type.Number()) : Type.Number();

@@ -29,7 +29,7 @@ test('the web server’s word on a visitor’s address is taken with the secret 
     'device-id': `device-${n}`,
   });
   expect(await statuses(3, invented)).toEqual([200, 200, 429]);
-  // What is no address counts for nothing.
+  // Values that are no address are ignored.
   expect(await statuses(1, () => throughWebServer('203.0.113.1, 203.0.113.2'))).toEqual([429]);
 });
 

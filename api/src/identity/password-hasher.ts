@@ -15,7 +15,7 @@ interface Bounds {
   atOnce: number;
   /** So many wait at most. */
   mostWaiting: number;
-  /** What is thrown for who has no place to wait. */
+  /** The error for whoever finds no place to wait. */
   refusal(): Error;
 }
 
@@ -50,7 +50,7 @@ export const turns = ({ atOnce, mostWaiting, refusal }: Bounds) => {
   };
 };
 
-/** What scrypt costs: N·r·p is its work, and 128·N·r bytes are its memory. */
+/** Parameters of scrypt: N·r·p is its work, and 128·N·r bytes are its memory. */
 export interface ScryptCost {
   N: number;
   r: number;

@@ -19,7 +19,7 @@ import type { JobKind } from '../job-kind.ts';
 
 /** An order is given up at most so long after its time. In ms, as all of these. */
 const pause = 30_000;
-/** What changed meanwhile is read with each list. */
+/** Changes that are not folded yet are read with each list. */
 const countsPause = 5_000;
 /** A price or a banner is to be seen within three seconds of its time, and web servers ask every second what changed. */
 const pricesPause = 1_000;

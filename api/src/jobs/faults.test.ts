@@ -61,7 +61,7 @@ const jobsIn = async (kind: string, ...states: string[]): Promise<number> => {
 };
 const openJobs = (kind: string): Promise<number> => jobsIn(kind, 'created', 'active');
 
-/** What Braintree is asked. */
+/** Operations of Braintree. */
 const ofCards = new Set([
   'createClientToken',
   'authorizeCreditCard',

@@ -127,7 +127,7 @@ describe.each(databases)('on %s', (_name, open) => {
       await other.until(() => other.begun.length === job);
       other.begun.at(-1)?.resolve();
     }
-    // What is due is tried again by a job of its own.
+    // The work that is due is tried again by a job of its own.
     await poisoned.until(() => poisoned.begun.length === 2);
     poisoned.begun[1]?.resolve();
     expect(await jobs('dead')).toEqual([{ state: 'created', source: 'poisoned' }]);

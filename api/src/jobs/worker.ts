@@ -59,7 +59,7 @@ export const keepWorking = async (
       );
       if (failure === null) return;
       report(`${kind.problem}: ${failure}`);
-      // What is kept of it is what may be logged.
+      // The stored error has only what may be logged.
       throw new Error(failure);
     });
     workerOf.set(kind, worker);

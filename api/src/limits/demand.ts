@@ -11,7 +11,7 @@ export interface Limited {
   /** IP address of the visitor. */
   address?: string;
   shopper?: Shopper | null;
-  /** What it is done to: an e-mail, a telephone number, an order. */
+  /** Subject of the action: an e-mail, a telephone number, an order. */
   subject?: string | number;
   /** The transaction that the asking one is in; what is undone with it was not counted in the database. */
   within?: Queryable | undefined;

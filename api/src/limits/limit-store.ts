@@ -9,7 +9,7 @@ export interface LimitStore {
    * embedded database has one connection, and a second question would wait for the first for ever.
    */
   add(key: string, window: number, within?: Queryable): Promise<LimitCount>;
-  /** What was counted so far; 0 when nothing was, or the window is over. */
+  /** The count so far; 0 when nothing was counted, or the window is over. */
   read(key: string): Promise<LimitCount>;
   /** One less. */
   takeBack(key: string): Promise<void>;

@@ -45,7 +45,7 @@ test('API-152 six customers and the contact form together write to one stranger 
   }
   expect(answers.size).toBe(1);
   expect(await lettersTo(stranger)).toHaveLength(10);
-  // What the shop's own people are told does not count, and is not held back.
+  // Letters to the shop's own people are neither counted nor withheld.
   expect((await contact(stranger)).code).toBe(200);
   expect([await lettersTo(stranger), await lettersTo('care@shop.example')]).toMatchObject([{ length: 10 }, [{}]]);
   await shop.call('newsletterVisitor', { body: { email: stranger } });

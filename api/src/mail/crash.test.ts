@@ -35,7 +35,7 @@ interface Caused {
   title: string;
   /** The rows that the letter comes with. */
   table: PgTable;
-  /** What it answers makes the call, once or again. `email` is of a customer and of nothing else. */
+  /** Returns the call that causes it, once or again. `email` is of a customer and of nothing else. */
   prepare(email: string): Promise<() => Promise<{ code: number }>>;
 }
 const caused: readonly Caused[] = [

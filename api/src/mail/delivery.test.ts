@@ -80,7 +80,7 @@ test('a letter whose server hangs holds up no other, and is tried again by itsel
 test('a process that ends before it has marked a letter leaves it to the next', async () => {
   await send(letterTo('ada@example.com'));
   const begun = Promise.withResolvers<void>();
-  // What a process that was killed leaves behind: a claim that nobody ends.
+  // Left behind by a process that was killed: a claim that nobody ends.
   void deliverBy(() => {
     begun.resolve();
     return new Promise<never>(() => undefined);

@@ -22,7 +22,7 @@ const letters = ({ db, now, deliver }: Post): Outbox<typeof schema.outgoingLette
   attempt: async ({ letter }) => {
     try {
       if (letter) await deliver(letter);
-      // What it said is forgotten once it has left.
+      // The letter's contents are deleted once it has left.
       return { error: null, set: { letter: null, sentAt: now() } };
     } catch (error) {
       return { error: briefly(error) };

@@ -44,7 +44,7 @@ export interface Sender {
 
 const senderTexts = { en: { contact: 'Contact us' }, fr: { contact: 'Nous joindre' } } as const;
 
-/** What stands below letters with offers: why they came, the sender's postal address, and where it can be asked. */
+/** Lines below letters with offers: why they came, the sender's postal address, and where to contact it. */
 export const senderLines = (
   why: string,
   { shopUrl, shopAddress }: Sender,
@@ -72,7 +72,7 @@ export const unsubscribeLink = (
   };
 };
 
-/** What a letter to an account is counted as: an address that is not confirmed may be a stranger's. */
+/** Counts a letter to an unconfirmed address as anybody's: the address may be a stranger's. */
 export const unlessConfirmed = (isConfirmed: boolean): Pick<Letter, 'byAnybody'> =>
   isConfirmed ? {} : { byAnybody: true };
 

@@ -136,7 +136,7 @@ const cell = (inner: string, style = ''): string =>
   `<td style="padding:.4rem 1rem .4rem 0;vertical-align:top;${style}">${inner}</td>`;
 const right = 'text-align:right;padding-right:0;white-space:nowrap';
 
-/** What is said below an item: its plan, and that it is picked up. */
+/** Notes below an item: its plan, and that it is picked up. */
 const notesOf = ({ plan, is_pickup: isPickup }: OrderItem, { pickup }: Handover, language: Language): string[] => [
   ...(plan ? [labelled(plan.title, formatMoney(plan.price * plan.qty, language), language)] : []),
   ...(isPickup && pickup ? [pickup.title] : []),

@@ -77,7 +77,7 @@ const readyLetter = (
   return shortLetter(order, text.ready(order.number), parts.join(' '), text.seeOrder, orderLink(order, url));
 };
 
-/** What a letter of a carton needs to know of the shop: its origin, and where goods are picked up. */
+/** Needed by letters of a carton: the shop's origin, and where goods are picked up. */
 interface Where {
   url: string;
   place: PickupPlace | null;

@@ -118,6 +118,6 @@ test('a shop whose rows break the rules is migrated with all of them, and its op
   await db.execute(sql`update product set plus_price = null where id = 2`);
   await closeChecks(db);
   expect(await openChecks(db)).toEqual([]);
-  // What was spent before it was taken back is owed.
+  // Credit that was spent before it was taken back is owed.
   expect(await run('books list')).toMatch(/^credit of customer 1\t-C\$\d/);
 });

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { aligned } from './aligned.ts';
 
 const program = path.resolve(import.meta.dirname, '../../../bin/operator');
-/** What the program writes that is run from another folder without a key, and how many files it has found compiled. */
+/** Output of the program run from another folder without a key, and how many files it has found compiled. */
 const ran = async (): Promise<{ said: string; compiled: number }> => {
   const env = { PATH: process.env['PATH'] ?? '', OPERATOR_KEY: '', NODE_DEBUG_NATIVE: 'COMPILE_CACHE' };
   const options = { cwd: tmpdir(), env, maxBuffer: 16 * 2 ** 20 };

@@ -20,7 +20,7 @@ interface Option {
   readonly isOptional: boolean;
 }
 
-/** What a command answers: words for people, and the same as data for programs. */
+/** Result of a command: words for people, and the same as data for programs. */
 export interface Said {
   readonly text: string;
   readonly data: unknown;
@@ -28,7 +28,7 @@ export interface Said {
 
 /** A command such as `returns accept`: makes the API's calls and says what came of them. */
 export interface Command {
-  /** What it is about; null for nothing single. */
+  /** Name of its subject; null without a single one. */
   readonly subject: string | null;
   readonly options: readonly Option[];
   readonly run: (ask: Ask, subject: string, given: Given) => Promise<Said>;
@@ -42,7 +42,7 @@ interface Reading<N extends OperatorCallName> {
   /** The field that stands behind the command. */
   readonly subject?: FieldOf<N>;
   readonly named?: Readonly<Partial<Record<FieldOf<N>, string>>>;
-  /** What the command itself says. */
+  /** Values that the command itself gives. */
   readonly fixed?: Readonly<Partial<Record<FieldOf<N>, string | number | boolean>>>;
   /** Options before they are read. */
   readonly prepare?: (given: Given) => Given | Promise<Given>;

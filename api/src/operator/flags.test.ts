@@ -71,7 +71,7 @@ test('rules are set, switched, listed, given to web servers alone, and every cha
     ['flag.set', 'catalog.a', facts('ENABLED'), facts('DISABLED')],
     ['flag.set', 'catalog.a', '', facts('ENABLED')],
   ]);
-  // What was is told by the sign that it was given.
+  // The former rules have the hash that they were set with.
   expect(changes[0]?.[2]).toBe(changes[1]?.[3]);
   expect(changes[1]?.[2]).toBe(changes[2]?.[3]);
 });

@@ -21,7 +21,7 @@ const fieldsIn = (part: Field['part'], schema: TSchema | undefined): Field[] =>
     ? Object.entries((schema as TObject).properties).map(([name, one]) => ({ name, part, schema: one }))
     : [];
 
-/** What a call takes, but a file. */
+/** Inputs of a call, without its file. */
 export const fieldsOf = (call: OperatorCallName): Field[] => {
   const { query, body }: OperatorCallSchema = operatorSchemas[call];
   return [...fieldsIn('query', query), ...fieldsIn('body', body)];
@@ -48,7 +48,7 @@ export const placeholderOf = (schema: TSchema): string => {
 export const optionsOf = (option: string, schema: TSchema): string[] =>
   isBoth(valueOf(schema)) ? [option, `${option}-fr`] : [option];
 
-/** What is in a carton: `SOFA-000012:1,LAMP-000003:2`. @throws OperatorProblem */
+/** Reads the units in a carton: `SOFA-000012:1,LAMP-000003:2`. @throws OperatorProblem */
 const unitsIn = (text: string): { sku: string; qty: number }[] =>
   text.split(',').map((part) => {
     const [, sku, qty] = /^\s*(\S+):([1-9]\d{0,2})\s*$/.exec(part) ?? [];
@@ -96,7 +96,7 @@ const readBoth = (option: string, schema: TSchema, given: Given): unknown => {
   throw new OperatorProblem(`This needs both --${option} and --${option}-fr.`);
 };
 
-/** What an option says of a field; undefined where it was left out. @throws OperatorProblem */
+/** Reads an option for a field; undefined where it was left out. @throws OperatorProblem */
 export const readOption = (option: string, schema: TSchema, given: Given): unknown => {
   if (isBoth(valueOf(schema))) return readBoth(option, schema, given);
   const text = given[option];
@@ -105,7 +105,7 @@ export const readOption = (option: string, schema: TSchema, given: Given): unkno
   return read(`--${option}`, schema, text);
 };
 
-/** What stands behind a command, such as an order's number. @throws OperatorProblem */
+/** Reads the subject of a command, such as an order's number. @throws OperatorProblem */
 export const readSubject = (name: string, schema: TSchema, text: string): unknown => {
   if (Type.IsInteger(schema) && !/^[1-9]\d{0,8}$/.test(text))
     throw new OperatorProblem(`"${text}" is no id, as the first column of a list shows it.`);

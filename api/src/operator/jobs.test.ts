@@ -41,7 +41,7 @@ test('a job that was tried in vain is counted and listed with its reason, and tr
   expect(await figuresOfJobs()).toContain('shop_jobs{kind="poisoned",state="running"} 1');
   await db.execute(sql`update pgboss.job set retry_limit = 0 where name = 'poisoned'`);
   attempts[0]?.reject(new Error('no such table'));
-  // What is due is tried by another job, which fails too and waits.
+  // The work that is due is tried by another job, which fails too and waits.
   await begun[1]?.promise;
   attempts[1]?.reject(new Error('no such table'));
   const waits = async (): Promise<void> => {

@@ -60,7 +60,7 @@ const sendBack = async (order_id: string, changes: Partial<CallBody<'returnOrder
 const detail = async (order_id: string) => (await shop.call('orderDetail', { query: { order_id } }, ada)).result;
 const cashbackOf = async (order_id: string) =>
   (await shop.call('checkCashback', { body: { order_id } }, ada)).result.amount;
-/** What can be spent now or later. */
+/** Points that can be spent now or later. */
 const balance = async () => {
   const { available, pending } = await pointsStanding(shop.connection.db, 1, shop.clock.now);
   return available + pending;

@@ -1,4 +1,4 @@
-/** What a payment provider sends on its own account when something became of a payment. */
+/** A webhook request of a payment provider, sent when something became of a payment. */
 export interface Notice {
   /** As it was called, without the query: a signature may be over it. */
   path: string;
@@ -8,7 +8,7 @@ export interface Notice {
 }
 
 /**
- * What a notice is about. No notice is believed beyond that: what became of the payment is asked for at the provider.
+ * The subject of a notice. No notice is believed beyond that: the provider is asked for the state of the payment.
  * `payments` are tokens that the payment may be stored under; `refunds` are keys that a refund may have been asked for
  * under.
  */

@@ -73,7 +73,7 @@ export const ask = async (question: Question): Promise<Answer> => {
   }
 };
 
-/** What an answer says, when it is of the documented shape. @throws ProviderSilent when it is not */
+/** Returns an answer of the documented shape. @throws ProviderSilent when it is of another */
 export const readAs = <S extends TSchema>(schema: S, value: unknown): Static<S> => {
   if (Value.Check(schema, value)) return value;
   throw new ProviderSilent('its answer was not understood');

@@ -14,7 +14,7 @@ export interface ProviderErrors {
   whileWaiting(error: unknown): PaymentState;
   /** Nothing is known to have gone back: it is asked for again. */
   refunding(error: unknown): never;
-  /** What was set aside may be so still: it is asked for again. */
+  /** The amount may still be set aside: its release is asked for again. */
   releasing(error: unknown): never;
 }
 

@@ -16,11 +16,11 @@ export interface Transfer {
   payment: string;
   /** Cents. */
   amount: number;
-  /** What it is asked for under: the same key moves it once, however often it is asked. */
+  /** Idempotency key: the same key moves it once, however often it is asked. */
   key: string;
 }
 
-/** What every payment method has (CHK-001: card, buy now pay later, wallet), whoever provides it. */
+/** Common to every payment method (CHK-001: card, buy now pay later, wallet), whoever provides it. */
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'braintree' | 'klarna' | 'alipay';
   /** False when nobody can pay this way. */
@@ -54,7 +54,7 @@ export type PaymentState = 'accepted' | 'pending' | 'declined';
 
 /** A provider whose payments may stay open for a while. */
 interface LaterDecided extends PaymentProvider {
-  /** What has become of a payment that was open when it was taken. */
+  /** Returns the state of a payment that was open when it was taken. */
   state(reference: string, takenAt: Date, now: Date): Promise<PaymentState>;
 }
 

@@ -50,7 +50,7 @@ const texts: Readonly<Record<Language, Readonly<Record<News, readonly [title: st
   },
 };
 
-/** What somebody is told of their order, where the letter of the same event says more. */
+/** Returns the push message about an order; the letter of the same event says more. */
 export const orderNotice = ({ number, customerId }: OrderRow, news: News): PushTexts => {
   const page = customerId === null ? paths.shipments(number) : paths.order(number);
   const inLanguage = (language: Language) => {

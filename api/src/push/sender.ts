@@ -15,7 +15,7 @@ export interface PushTarget {
   auth: string;
 }
 
-/** What a push service made of a message: `gone` when it knows the browser no more, `refused` when it never will take it. */
+/** Outcome of a message: `gone` when the push service knows the browser no more, `refused` when it never takes it. */
 export type PushOutcome =
   | { kind: 'sent' }
   | { kind: 'gone' }
@@ -24,7 +24,7 @@ export type PushOutcome =
   | { kind: 'later'; why: string; after: number };
 
 export interface PushSender {
-  /** What browsers subscribe with; null where no message can be sent. */
+  /** Key that browsers subscribe with; null where no message can be sent. */
   readonly publicKey: string | null;
   send(target: PushTarget, content: PushContent): Promise<PushOutcome>;
 }

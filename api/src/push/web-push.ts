@@ -15,7 +15,7 @@ const waitOf = (header: string | null, now: number): number => {
   return Number.isFinite(wait) ? Math.max(0, wait) : 0;
 };
 
-/** What an answer says (RFC 8030, 5 and 7.3). */
+/** Reads an answer's outcome (RFC 8030, 5 and 7.3). */
 const outcomeOf = ({ ok, status, headers }: OutsideAnswer): PushOutcome => {
   if (ok) return { kind: 'sent' };
   if (status === 404 || status === 410) return { kind: 'gone' };

@@ -18,7 +18,7 @@ interface Asked {
   holds: (product: Product, words: ReadonlySet<string>) => boolean;
 }
 
-/** What a query asks for besides the kind: colours, materials, sizes, a length within a tenth, a highest price. */
+/** Conditions of a query besides the kind: colours, materials, sizes, a length within a tenth, a highest price. */
 const askedIn = (query: string): Asked[] => {
   const typed = new Set(plainWords(query));
   const named = ATTRIBUTES.filter(({ words }) => [...words].some((word) => typed.has(word))).map(({ accepted }) => ({

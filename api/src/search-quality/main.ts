@@ -1,4 +1,4 @@
-// What the search is worth, in numbers: `pnpm search:quality [--each] [queries.tsv]`.
+// Measures the quality of the search: `pnpm search:quality [--each] [queries.tsv]`.
 import { openMeasuredShop } from '../measured-shop.ts';
 import { settingsFrom } from '../settings.ts';
 import { changedWords, correctWordsOf, measureQuality } from './measure.ts';

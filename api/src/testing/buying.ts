@@ -18,7 +18,7 @@ export const address = {
 /** A card that the sandbox takes, and how it is typed. */
 const typedCard = { number: '4111 1111 1111 1111', expiration_month: '12', expiration_year: '2030', cvv: '123' };
 
-/** What the sandbox provider's own server answers to its card fields. */
+/** Returns the sandbox provider's own answer to its card fields. */
 export const typeCard = (shop: TestApp, changes: Partial<typeof typedCard> = {}) =>
   shop.app.inject({
     method: 'POST',
@@ -30,7 +30,7 @@ export const typeCard = (shop: TestApp, changes: Partial<typeof typedCard> = {})
 export const buyingAt = (shop: TestApp) => {
   let counter = 0;
   const newKey = (): string => `bought-key-${(counter += 1)}`;
-  /** What the button says once this way to pay is chosen. */
+  /** Returns the total on the button once this way to pay is chosen. */
   const agreed = async (headers: Headers, payment_method: PaymentMethod): Promise<{ grand_total: number }> => {
     const { result: cart } = await shop.call('carts', {}, headers);
     if ((cart.payment_method === 'klarna') === (payment_method === 'klarna')) return { grand_total: cart.grand_total };

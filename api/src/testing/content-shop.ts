@@ -14,9 +14,9 @@ const webSecret = 'a-secret-of-this-test';
 type Headers = Record<string, string>;
 /** How an entry called Winter is tried at a place. */
 export interface PlaceTrial {
-  /** What it is made of, as options; `body` are those of its words. */
+  /** Options that make it; `body` are those of its words. */
   given(body: readonly string[]): string[];
-  /** What shoppers read there, the first first. */
+  /** Texts that shoppers read there, the first first. */
   shown(shop: TestApp, headers: Headers): Promise<(string | null)[]>;
 }
 
@@ -106,7 +106,7 @@ const startContentShop = async () => {
       en: await trialOf(place).shown(shop, {}),
       fr: await trialOf(place).shown(shop, { 'accept-language': 'fr' }),
     }),
-    /** What web servers are told of changes after a cursor. */
+    /** Changes after a cursor, as web servers read them. */
     changes: async (after: string): Promise<{ cursor: string; tags: string[] }> =>
       (await shop.app.inject({ url: '/web/changes', query: { after }, headers: { 'x-web-secret': webSecret } })).json(),
     close: async () => {

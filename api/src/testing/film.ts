@@ -15,7 +15,7 @@ export const notedOfFilm = '<x:xmpmeta><exif:GPSLatitude>45.5017</exif:GPSLatitu
 /** A film of so many bytes and a little, with the place noted as telephones do (`moov.udta.©xyz`). */
 export const filmOf = async (bytes: number, name = 'table.mp4'): Promise<File> => {
   const target = new BufferTarget();
-  // What describes the film comes last, so that it can grow.
+  // Metadata comes last, so that the film can grow.
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: false }), target });
   const source = new EncodedVideoPacketSource('vp9');
   output.addVideoTrack(source);

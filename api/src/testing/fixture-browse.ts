@@ -3,7 +3,7 @@ import { same } from './same-text.ts';
 
 const image = '/media/pictures/scene-living-1200.avif';
 
-/** What there is to browse by in the fixture's world; product 3 is no longer sold. */
+/** Ways to browse in the fixture's world; product 3 is no longer sold. */
 export const fixtureBrowse: Browse = {
   rooms: [
     {

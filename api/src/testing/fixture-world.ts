@@ -9,7 +9,7 @@ const banner = { name: same('Sofas'), image: '/media/pictures/hero-640.avif', ur
 const hero = { ...banner, title: same('Sofas'), text: same('For long evenings'), action: same('Look') };
 
 type Addition = (world: StoreContents) => StoreContents;
-/** What single features add, a file for each. */
+/** Additions of single features, a file for each. */
 const additions: Addition[] = [];
 for (const file of globSync('fixtures/*.ts', { cwd: import.meta.dirname }))
   additions.push(...Object.values<Addition>(await import(`./${file}`)));

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 
-/** What this needs of jest's configuration, of the whole run and of the project. */
+/** Needed of jest's configuration, of the whole run and of the project. */
 interface Asked {
   rootDir: string;
   testPathPatterns: { toExecutor(options: { rootDir: string }): { isMatch(file: string): boolean } };

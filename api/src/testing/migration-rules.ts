@@ -20,13 +20,13 @@ const taking: readonly [RegExp, string][] = [
 
 const indexOf = /\bcreate (?:unique )?index (?<guard>if not exists )?.*? on "?(?<table>\w+)"?/is;
 
-/** What a migration says in a comment when nothing released reads what it takes away: `-- contracts: why`. */
+/** A migration's comment that nothing released reads what it takes away: `-- contracts: why`. */
 const contracts = /^-- contracts: \S/m;
 
 /**
- * What of a migration servers of the release before cannot stand, which run while it is applied: what it takes away
- * from them, and indexes of large tables that nobody can build beforehand. Empty when it is fine. Names of new tables are
- * free: nobody before knows them.
+ * Returns what in a migration breaks servers of the release before, which run while it is applied: what it takes away
+ * from them, and indexes of large tables that nobody can build beforehand. Empty when it is fine. Names of new tables
+ * are free: nobody before knows them.
  */
 export const migrationProblems = (text: string): string[] => {
   const isContraction = contracts.test(text);

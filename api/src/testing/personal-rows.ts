@@ -49,7 +49,7 @@ export const holdEverything = async (
   const ids = new Map<string, number>();
   const idOf = (table: string): number => ids.get(table) ?? 0;
   const uploadId = randomUUID();
-  /** What ties a row to the person or to another row, and what has a meaning. */
+  /** Values that tie a row to the person or to another row, or that have a meaning. */
   const fixed = (table: string): Record<string, unknown> => {
     const inAll = {
       customerId,

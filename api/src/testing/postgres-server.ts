@@ -104,7 +104,7 @@ const listening = (server: ChildProcessByStdio<null, null, Readable>): Promise<v
 
 /** Nothing of it is kept, so nothing waits for the disk. Few of its connections are ever used at once. */
 const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
-/** What it has committed outlives it. */
+/** Its committed rows outlive a crash. */
 const lasting = ['max_connections=300'];
 
 /** One that was started here, and may be started again with what it holds. */

@@ -8,7 +8,7 @@ const derived = (secret: Buffer, salt: Buffer, info: Buffer, length: number): Bu
 /** A browser at the sandbox's push service: it has its own keys and reads what came as RFC 8291 says. */
 export interface PushBrowser {
   readonly endpoint: string;
-  /** What it sends with `pushSubscribe`. */
+  /** Sent with `pushSubscribe`. */
   readonly subscription: { endpoint: string; p256dh: string; auth: string };
   /** Messages, the oldest first. */
   received(): Promise<{ ttl: number; content: PushContent }[]>;

@@ -10,7 +10,7 @@ import { klarnaPayLater } from '../payment/klarna/pay-later.ts';
 import type { Services } from '../services.ts';
 import { standIn } from './stand-in.ts';
 
-/** What a provider is about to be asked, such as `refundTransaction`, `captures` or `inquiryPayment`. */
+/** Chooses the fault of a question such as `refundTransaction`, `captures` or `inquiryPayment`. */
 type Fault = (question: string) => FaultKind | 'hangs after it has acted' | null;
 
 const keys = () => generateKeyPairSync('rsa', { modulusLength: 1_024 });

@@ -37,7 +37,7 @@ const note = ({ locks, created }: Open, text: string, values: readonly unknown[]
   const table = newRowOf(text);
   if (table !== null) created.add(table);
   const lock = lockOf(text, values);
-  // What a transaction has made itself it may change at any time.
+  // Rows that a transaction has made itself it may change at any time.
   if (lock && !created.has(lock.table)) locks.push(lock);
 };
 

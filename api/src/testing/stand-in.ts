@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What the outside service was asked. */
+/** A request to the outside service. */
 export interface Asked {
   method: string;
   body: string;

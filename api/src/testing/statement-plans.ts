@@ -52,7 +52,7 @@ const scansOf = (node: Node): Scan[] => {
 export const onlyReads = (text: string): boolean =>
   /^\s*(select|with)\b/i.test(text) && !/\bfor (no key )?update\b/i.test(text);
 
-/** What a statement that only reads costs; it is run. */
+/** Runs a statement that only reads, and returns its cost. */
 export const costOf = async (
   db: Client | Pool,
   { text, values }: Pick<Statement, 'text' | 'values'>,

@@ -49,7 +49,7 @@ test('an article has its parts, the shop’s terms, its products as they cost no
   });
   expect(result.sections.map(({ title }) => title)).toEqual(['Doors', 'Delivery']);
   expect(result.sections[1]?.content).toMatch(/^<p>3 to 9 business days/);
-  // What is no longer sold is left out.
+  // Products that are no longer sold are left out.
   expect(result.products.list.map(({ entity_id }) => entity_id)).toEqual([fixture.table, fixture.sofa]);
   expect(slugsOf(result.related.list)).toEqual(['oak']);
 

@@ -6,7 +6,7 @@ import { messages, type Message } from '../../domain/messages.ts';
 import { pictureAt } from '../../domain/catalogue/picture.ts';
 import { notesFor, readNote, type NoteRow } from './queries.ts';
 
-/** What the flame beside a note says (NOTE-001). */
+/** Label of the flame beside a note (NOTE-001). */
 const flame: Message = { en: 'Reduced now', fr: 'En rabais' };
 
 const noteOf = ({ id, title, content, url, image, hot, read }: NoteRow, language: Language) => ({

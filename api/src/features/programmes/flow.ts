@@ -27,7 +27,7 @@ interface Sent {
 /** An optional field that was left empty is not there. */
 const filled = (text: string | undefined): string | null => text?.trim() || null;
 
-/** What was sent, checked. @throws ShopError 400 with the field that is wrong */
+/** Returns the checked texts. @throws ShopError 400 with the field that is wrong */
 const textOf = (sent: Sent): ApplicationText => {
   const name = sent.name.trim();
   if (name === '') throw new ShopError(400, membershipMessages.required, { field: 'name' });

@@ -5,7 +5,7 @@ import { callsFor } from '../../http/call.ts';
 import { rewardText } from '../../http/membership/points-texts.ts';
 import { redeemReward } from './flow.ts';
 
-/** What points and coins are exchanged for (PTS-009). */
+/** Rewards for points and coins (PTS-009). */
 export const rewardsCalls = {
   ...callsFor('public', {
     pointsRewards: async ({ language }) => ({

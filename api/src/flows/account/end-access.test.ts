@@ -94,7 +94,7 @@ const deviceOf = async (email: string) => {
 const nothing = { codes: 0, phones: 0, push: 0, waiting: 0, tokens: 0, drafts: 0 };
 const refused = { session: false, code: 400, reset: 400 };
 
-/** What the account's owner does. */
+/** The owner's actions that end access. */
 const ends: [string, (email: string, headers: Headers) => Promise<unknown>][] = [
   [
     'API-011 a change of password',

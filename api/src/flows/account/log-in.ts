@@ -58,7 +58,7 @@ const guardSignIn = async (services: Services, { email, address, claim }: Attemp
   return {
     /** Which attempt of the window it is, of this e-mail or this address; its owner’s first is 1. */
     rank: Math.max(ofEmail, ofAddress),
-    /** What a wrong password is answered with; `captcha` says that the next attempt needs one. */
+    /** Records a wrong password and returns its error; `captcha` says that the next attempt needs one. */
     failed: async (): Promise<ShopError> => {
       const ms = [waitAfter(ofAddress, hastyForAll), waitAfter(ofBoth, hastyForEmail)];
       for (const [place, key] of waits.entries()) {

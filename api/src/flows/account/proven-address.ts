@@ -47,7 +47,7 @@ export const confirmElsewhere = (services: Replacing, customer: CustomerRow, pas
     await confirmAddress({ ...services, db }, customer);
   });
 
-/** What was saved in an account whose address was never confirmed may be a stranger's. */
+/** Forgets data saved before the address was confirmed: it may be a stranger's. */
 const forgetStranger = async (db: Queryable, customer: CustomerRow, now: Date): Promise<void> => {
   const { id, email, subscriberSms } = customer;
   await forgetSaved(db, id);

@@ -9,7 +9,7 @@ import { cartMessages, couponMessages } from './messages.ts';
 import { discountableOf, priceCart } from './priced-cart.ts';
 import type { ShownCart } from './read-cart.ts';
 
-/** What a coupon would take off the cart, in cents. @throws ShopError 400 that says why it takes nothing off */
+/** Returns the cents that a coupon would take off the cart. @throws ShopError 400 that says why it takes nothing off */
 export const couponWorth = async (db: Queryable, row: CartRow, { services, who }: Shopping, typed: string) => {
   const coupon = await findCoupon(db, typed);
   if (!coupon) throw new ShopError(400, cartMessages.unknownCoupon);
@@ -27,7 +27,7 @@ export const applyCoupon = (shopping: Shopping, typed: string): Promise<ShownCar
 export const removeCoupon = (shopping: Shopping): Promise<ShownCart> =>
   changeCart(shopping, (db, { id }) => updateCart(db, id, { couponCode: null }));
 
-/** What comes off the cart as it is, in cents, by which coupon and by paying later; null without a cart. */
+/** Returns the discounts on the cart as it is, in cents, by coupon and by paying later; null without a cart. */
 export const cartDiscount = async ({ services, who }: Shopping) => {
   const row = await findCart(services.db, who);
   if (!row) return null;

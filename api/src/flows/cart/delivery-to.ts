@@ -22,7 +22,7 @@ interface CartDelivery {
 const isAbroad = (typed: string): boolean => /^\d{5}(-?\d{4})?$/.test(typed);
 
 /**
- * What the shopper's cart would cost to deliver to a postal code, and when it would come.
+ * Returns what delivering the shopper's cart to a postal code would cost, and when it would come.
  * @throws ShopError 400 at the field `postcode`
  */
 export const cartDelivery = async (

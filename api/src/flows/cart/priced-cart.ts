@@ -46,14 +46,14 @@ export interface PricedCart {
   couponCode: string | null;
   couponProblem: CouponProblem | null;
   plusMember: boolean;
-  /** What Plus+ would save, or saves, in cents. */
+  /** Cents that Plus+ would save, or saves. */
   plusSaving: number;
   /** Points that are really used. */
   points: number;
   /** Cents of store credit that its person has. */
   creditBalance: number;
   gifts: GiftOffer[];
-  /** What paying later takes off, in cents; part of the discount in `totals`. */
+  /** Cents that paying later takes off; part of the discount in `totals`. */
   klarnaDiscount: number;
   /** The donation that goes with the order. */
   tipId: number | null;
@@ -86,7 +86,7 @@ export const discountableOf = (lines: readonly PricedLine[]): DiscountableLine[]
 /** Problems of a coupon that other contents of the cart would solve. */
 const solvedByGoods: ReadonlySet<CouponProblem> = new Set(['below-minimum', 'nothing-eligible']);
 
-/** What the site takes off a cart that is paid later; null for any other. */
+/** Returns the site's discount for a cart that is paid later; null for any other. */
 const payLaterOffer = async (db: Queryable, { paymentMethod }: CartRow): Promise<Site['payLater']> =>
   paymentMethod === 'klarna' ? ((await findSiteDocument(db, 'site'))?.payLater ?? null) : null;
 

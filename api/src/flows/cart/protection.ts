@@ -7,7 +7,7 @@ import { cartMessages } from './messages.ts';
 import { priceCart, type PricedCart } from './priced-cart.ts';
 import type { ShownCart } from './read-cart.ts';
 
-/** What protecting this cart's shipment costs, in cents; null where nothing is shipped. */
+/** Price of protecting this cart's shipment, in cents; null where nothing is shipped. */
 const priceOf = ({ lines, totals }: PricedCart): number | null =>
   protectionPrice(
     totals.subtotal - totals.discount,

@@ -27,7 +27,7 @@ export interface ShownCart extends ShownLines {
   priced: PricedCart | null;
   /** Lines of the list for later. */
   laterCount: number;
-  /** What the site says of a large order; null for nothing. */
+  /** The site's note on large orders; null without one. */
   largeOrder: Site['largeOrder'];
   pickup: Site['pickup'];
   plusPicture: string | null;
@@ -73,7 +73,7 @@ export const readLater = async (db: Queryable, shopper: Shopper, clock: Clock): 
   );
 };
 
-/** What the shopper's cart comes to, in cents, paid as was chosen or in the way that is named; 0 without a cart. */
+/** Returns the shopper's total, in cents, paid as was chosen or in the way that is named; 0 without a cart. */
 export const cartTotal = async (
   { db, now }: Pick<Services, 'db' | 'now'>,
   who: Shopper,

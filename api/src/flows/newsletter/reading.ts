@@ -41,7 +41,7 @@ export interface Said {
   email: string;
   language: Language;
   source: ConsentSource;
-  /** What stood there, as they read it; undefined where the client did not say. */
+  /** The text as they read it; undefined where the client did not send it. */
   shown?: string | undefined;
 }
 

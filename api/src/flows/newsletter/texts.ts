@@ -6,7 +6,7 @@ import type { Message } from '../../domain/messages.ts';
 export const couponLine = ({ value, description }: CouponRow, language: Language): string =>
   `${formatRoundMoney(value, language)} – ${description[language]}`;
 
-/** What coupons take off together; '' where there are none. */
+/** Title with the sum that coupons take off; '' where there is none. */
 export const bundleTitle = (coupons: readonly CouponRow[], language: Language): string => {
   const cents = coupons.reduce((sum, { kind, value }) => (kind === 'amount' ? sum + value : sum), 0);
   if (cents === 0) return '';

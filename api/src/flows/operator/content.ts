@@ -20,14 +20,14 @@ import { checkEntry, checkPath, demandUnlinked } from './content-checks.ts';
 
 type Shop = Pick<Services, 'db' | 'now' | 'settings'>;
 
-/** What is said of an entry; what is undefined stays, or is not there. */
+/** Fields of an entry; undefined ones stay, or are left out. */
 export type ContentInput = { readonly [Field in keyof ContentEntry]?: ContentEntry[Field] | undefined } & {
   /** When it begins; at once without it. */
   readonly from?: Date | undefined;
   readonly until?: Date | null | undefined;
 };
 
-/** What was done: the entry's id, and when it begins and goes; null for at once and never. */
+/** The entry's id, and when it begins and ends; null for at once and never. */
 export interface Placed {
   readonly id: string;
   readonly from: Date | null;
@@ -223,7 +223,7 @@ export const dropContent = ({ db: outer, now }: Shop, by: Operator, id: number):
     const plans = await lockContentPlans(db);
     const plan = plans.find((one) => one.id === id);
     if (!plan) throw new OperatorProblem(`Nothing with the id ${id} waits for its time.`, 404);
-    // What is not added need not go either.
+    // A removal is needed only of what was added.
     const along = plans.filter(
       (one) => plan.change === 'add' && one.place === plan.place && one.entryId === plan.entryId,
     );

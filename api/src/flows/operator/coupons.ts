@@ -17,7 +17,7 @@ type Shop = Pick<Services, 'db' | 'now'>;
 
 type Worth = Pick<CouponRule, 'kind' | 'value'>;
 type Said = Omit<OperatorBody<'changeCoupon'>, 'code' | 'percent' | 'amount' | 'from' | 'until'>;
-/** What is said of a coupon; what is undefined stays, or is as usual. Categories are said by their paths. */
+/** Fields of a coupon; undefined ones stay, or are as usual. Categories are given by their paths. */
 export interface CouponInput extends Said {
   readonly worth?: Worth | undefined;
   readonly startsAt?: Date | null | undefined;

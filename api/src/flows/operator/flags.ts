@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts';
 
 type Clocked = Pick<Services, 'db' | 'now'>;
 
-/** What the log keeps of a flag's rules: whether they hold, and a sign by which other rules are told. */
+/** A flag's rules for the log: whether they hold, and a hash that tells them from others. */
 const factsOf = (rule: FlagRule | undefined): Facts | null =>
   rule
     ? { state: rule.state, rules: createHash('sha256').update(JSON.stringify(rule)).digest('hex').slice(0, 12) }

@@ -161,7 +161,7 @@ const refuseWrong = ({ errors, errorsTotal }: FileOutcome): void => {
   );
 };
 
-/** What a file would change, of which the first `shown` lines are answered, and what is wrong with it; nothing is written. */
+/** Previews a file: its outcome, and the first `shown` lines that it would change; nothing is written. */
 export const previewFile = async <Line extends PriceLine, Checked extends CheckedLine>(
   { db, now }: Services,
   work: GoodsWork<Line, Checked>,
@@ -198,7 +198,7 @@ export const applyFile = async <Line extends PriceLine, Checked extends CheckedL
   return transact(services.db, async (db) => {
     await work.lock?.(db);
     await lockGoods(db, [...touched]);
-    // What was sold or changed meanwhile counts.
+    // Sales and changes made meanwhile count.
     const outcome = await walk(work, { db, now, file }, (checked) => write(work, { db, by, now }, checked));
     if (!skipWrong) refuseWrong(outcome);
     return outcome;

@@ -28,8 +28,8 @@ export const checkToPay = (total: number): void => {
 };
 
 /**
- * What an order of `total` cents is paid with, or the error that says why it is not paid; null where there is nothing to
- * pay. What was authorised for another amount is good for nothing: the cart has changed since. A declined payment is
+ * Returns what an order of `total` cents is paid with, or fails with the reason why it is not paid; null where there is
+ * nothing to pay. A payment authorised for another amount is refused: the cart has changed since. A declined payment is
  * usable by none.
  */
 export const acceptedPayment = async (

@@ -53,7 +53,7 @@ export const receiveReturn = (services: Services, by: Operator, number: string):
     await logReturn(db, by, one, 'received', {}, services.now());
   });
 
-/** What a return came to: cents, and points that had paid for the goods. */
+/** The refund of a return: cents, and points that had paid for the goods. */
 export interface PaidBack {
   amount: number;
   points: number;

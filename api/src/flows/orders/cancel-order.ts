@@ -20,7 +20,7 @@ import { pushWithin } from '../../push/outbox.ts';
 import type { Services } from '../../services.ts';
 import { orderMessages } from './order-messages.ts';
 
-/** What the provider is asked to do with the money of an order that is called back; null for nothing. */
+/** Returns the provider's operation on the money of an order that is called back; null for none. */
 const intentFor = (services: Services, order: OrderRow, refund: number): Intent | null => {
   const { number, paymentReference, grandTotal, id, state } = order;
   const method = payMethodOf(order.paymentMethod);

@@ -94,7 +94,7 @@ export const orderedAlready = (number: string): Message => ({
   fr: `Vous avez déjà passé cette commande, sous le numéro ${number}. Rien de plus n’a été débité.`,
 });
 
-/** What the cart comes to, in cents, where somebody agreed to something else. */
+/** The message that the cart's total, in cents, is not the one that was agreed to. */
 export const totalIsNow = (total: number): Message => ({
   en: `Your total has changed: it is now ${formatMoney(total, 'en')}. Nothing was charged. Please check it and pay again.`,
   fr: `Votre total a changé : il est maintenant de ${formatMoney(total, 'fr')}. Rien n’a été débité. Veuillez le vérifier et payer de nouveau.`,

@@ -54,7 +54,7 @@ export const draftDiscount = async (shopping: Shopping, id: string) => {
   return cartDiscount(shopping);
 };
 
-/** What a coupon would take off a draft; nothing is changed. */
+/** Returns a coupon's discount on a draft; changes nothing. */
 export const tryDraftCoupon = (shopping: Shopping, id: string, typed: string) =>
   transact(shopping.services.db, async (db) => {
     await ownDraft(db, shopping.who, id);

@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 const refunds: Transfer[] = [];
 const reports: string[] = [];
 let broken = false;
-/** What the pay-later provider says of a payment that is under review. */
+/** The pay-later provider's answer for a payment that is under review. */
 let review: PaymentState = 'pending';
 let shop: TestApp;
 let steps: ReturnType<typeof buyingAt>;

@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 import { cancelWithin } from './cancel-order.ts';
 import { orderMessages } from './order-messages.ts';
 
-/** What the link of an order's letter carries, and the IP address of whoever opens it. */
+/** Contents of the link in an order's letter, and the IP address of whoever opens it. */
 interface Opened {
   order_id: string;
   key: string;

@@ -48,7 +48,7 @@ export interface Placing {
   who: Shopper;
   language: Language;
   body: CallBody<'createOrder'>;
-  /** What allows it: a token that was asked for (API-120), or the draft that it is of. */
+  /** Allowed by a token that was asked for (API-120), or by the draft that it is of. */
   by: 'token' | 'draft';
   /** Marker of the cart that the person was shown last. */
   indent?: string | string[] | null;

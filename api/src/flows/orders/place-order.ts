@@ -112,7 +112,7 @@ export const placeOrder = (placing: Placing): Promise<OrderRow> => {
     const checked = checkAgreed(body.grand_total, who, { ...row, email }, priced);
     checkPaidAtOnce(body.payment_method, priced.lines);
     const payment = await acceptedPayment(db, body, who, services, priced.totals.grandTotal);
-    // What is written from here on locks rows in the order of lock-order.ts.
+    // Writes from here on lock rows in the order of lock-order.ts.
     await emptyCart(db, row);
     const order = await insertOrder(db, await newOrder(db, placing, checked, row, priced, payment, now));
     await takePoints(db, order, priced, now);

@@ -47,7 +47,7 @@ const bankPayment = (id: string): BankPayment => {
   if (!payment) throw new Error(`No bank knows ${id}`);
   return payment;
 };
-/** What a bank has of somebody's money in the end. */
+/** Cents that a bank has taken in the end. */
 const charged = (payment: BankPayment): number =>
   payment.status === 'captured' ? payment.captured - refundedOf(payment) : 0;
 const lettersAbout = async (order_id: string) =>

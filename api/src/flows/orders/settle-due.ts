@@ -41,7 +41,7 @@ const perform = (services: Services, operation: OperationRow, report: Report): P
     report(`${await nameOfOperation(services, operation)} could not be settled: ${briefly(error)}`);
   });
 
-/** What is due with one payment method: first operations that were decided and not done, then undecided payments. */
+/** Settles what is due with a payment method: decided operations that were not done, then undecided payments. */
 export const settleMethod = async (
   services: Services,
   method: PaymentMethod,

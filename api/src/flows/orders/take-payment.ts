@@ -13,7 +13,7 @@ import { checkPaidAtOnce, checkRisk, checkToPay } from './accepted-payment.ts';
 import { checkAgreed } from './agreed-cart.ts';
 import { tryCard } from './card-declines.ts';
 
-/** What an order is paid with is stored before the order: by card, later, or by a wallet. Amounts are the server's. */
+/** The payment of an order is stored before the order: by card, later, or by a wallet. Amounts are the server's. */
 export const expiryOf = ({ now }: Pick<Services, 'now'>): Date => new Date(now().getTime() + paymentLifetime);
 
 interface Agreed {
@@ -65,7 +65,9 @@ export const takeCard = async (
 
 const noCard = { cardType: '', lastFour: '' } as const;
 
-/** What the shopper would pay later for, with what the provider asks about them. @throws ShopError as `agreedCart` */
+/**
+ * Returns the purchase to pay later, with what the provider asks about its person. @throws ShopError as `agreedCart`
+ */
 export const purchaseOf = async (
   services: Services,
   who: Shopper,

@@ -25,7 +25,7 @@ export const walletPayment = async (
 
 type WalletStatus = CallResult<'alipayCheck'>['status'];
 
-/** What has become of a payment, for its page. One that nobody said yes to in its time has failed. */
+/** Status of a payment for its page. One that nobody approved in its time has failed. */
 const statusOf = async (services: Services, payment: PaymentRow, order: OrderRow | null): Promise<WalletStatus> => {
   if (order && order.state !== 'pending_payment') return order.state === 'cancelled' ? 'failed' : 'paid';
   // A payment without an order is paid back.
@@ -43,7 +43,7 @@ export const payUrlOf = async (services: Services, order: OrderRow): Promise<str
   return isOpen ? payment.payUrl : null;
 };
 
-/** What has become of a wallet payment, and of its order, which is settled. */
+/** Settles the order of a wallet payment, and returns it with the payment's status. */
 export const checkWallet = async (services: Services, who: Shopper, token: string) => {
   const { payment, order } = await walletPayment(services, who, token);
   const settled = order && (await settleOrder(services, order));

@@ -17,7 +17,6 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { settleOrders } from './settle-due.ts';
 import { cancelWithdrawn } from './withdrawn-approval.ts';
 
-/** What went back to whoever paid. */
 const refunds: Transfer[] = [];
 const refund = async (asked: Transfer): Promise<string> => {
   refunds.push(asked);

@@ -7,7 +7,7 @@ import { transact } from '../../database/transact.ts';
 import { pushToAll } from '../../push/outbox.ts';
 import type { Services } from '../../services.ts';
 
-/** What an operator wants everybody to hear who agreed to push messages. */
+/** A push message from an operator to everybody who agreed to them. */
 export interface Campaign {
   title: Readonly<Record<Language, string>>;
   text: Readonly<Record<Language, string>>;

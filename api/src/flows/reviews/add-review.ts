@@ -57,7 +57,7 @@ const receivedMedia = async (
 
 type Sent = CallBody<'addProductReview'>;
 
-/** What must say something; nothing but spaces says nothing. */
+/** Refuses texts that are nothing but spaces. */
 const requireTexts = (texts: Pick<Sent, 'nickname' | 'title' | 'detail'>): void => {
   for (const [field, text] of Object.entries(texts)) {
     if (text.trim() === '') throw new ShopError(400, reviewMessages.empty, { field });

@@ -13,7 +13,7 @@ import type { Services } from '../../services.ts';
 import { ownCustomer, personOf } from '../account/profile.ts';
 import { demandPresence, isRecent } from './presence.ts';
 
-/** What the shop keeps of its customers, for how long and why, topic by topic. */
+/** Personal data of customers by topic, with its retention and the reason. */
 const topicsOf = (language: Language): CallResult<'ownData'>['topics'] =>
   topics.map((topic) => ({
     title: topicTexts[topic][language],
@@ -27,7 +27,7 @@ const topicsOf = (language: Language): CallResult<'ownData'>['topics'] =>
       })),
   }));
 
-/** What a customer is told before they ask for their data, or for the end of their account. */
+/** Information for customers before they ask for their data, or for the end of their account. */
 export const ownData = async (
   services: Services,
   who: CustomerIdentity,

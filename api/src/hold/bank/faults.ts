@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** What goes wrong with one question: the answer is lost after it was acted on, nothing is done, or nobody answers. */
+/** Faults of one request: the answer is lost after it was acted on, nothing is done, or nobody answers. */
 const kinds = ['lost answer', 'broken connection', 'error 503', 'silence'] as const;
 export type FaultKind = (typeof kinds)[number];
 

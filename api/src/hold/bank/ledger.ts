@@ -19,7 +19,7 @@ export interface BankPayment {
 export const refundedOf = ({ refunds }: BankPayment): number =>
   [...refunds.values()].reduce((sum, { amount }) => sum + amount, 0);
 
-/** What the providers hold. It refuses what a provider would refuse: a second capture, a refund of more than was taken. */
+/** Payments at the providers. It refuses what they would refuse: a second capture, a refund of more than was taken. */
 export class Ledger {
   readonly payments = new Map<string, BankPayment>();
 

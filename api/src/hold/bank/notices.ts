@@ -39,7 +39,7 @@ const alipayNotice = (payment: BankPayment, key: KeyObject): BankNotice => {
   return { path, headers: { ...json, 'client-id': 'shop', 'request-time': time, signature }, body };
 };
 
-/** What the provider of a payment tells the shop about it; `key` is Alipay's own. */
+/** Notice of a payment from its provider to the shop; `key` is Alipay's own. */
 export const noticeOf = (payment: BankPayment, key: KeyObject): BankNotice => {
   if (payment.bank === 'braintree') return braintreeNotice(payment);
   return payment.bank === 'klarna' ? klarnaNotice(payment) : alipayNotice(payment, key);

@@ -8,7 +8,7 @@ import { notInstalled } from '../installed.ts';
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const standIn = fileURLToPath(new URL('systemctl.ts', import.meta.url));
 
-/** What has to be installed, of Debian and with it. */
+/** Programs that have to be installed, of Debian and with it. */
 const programs = ['psql', 'pg_createcluster', 'redis-server', 'nginx', 'prometheus', 'curl', 'git', 'npm', 'openssl'];
 
 const run = (program: string, ...words: string[]): string => execFileSync(program, words, { encoding: 'utf8' }).trim();

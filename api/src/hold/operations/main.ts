@@ -20,7 +20,7 @@ const run = async (): Promise<number> => {
   }
   if (part === 'lay') {
     layMachine(given);
-    // What is installed comes over the network; what follows has one of its own, with all ports free.
+    // Programs come over the network; the steps after have a network of their own, with all ports free.
     await install();
     return unshared(['--net'], 'operate');
   }

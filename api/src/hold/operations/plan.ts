@@ -7,7 +7,7 @@ import { mustSay, see, withErrors } from './seeing.ts';
 import { startShell, type Shell } from './shell.ts';
 import { chooseProduct, numbersGiven, openDoor, order, place, ready, type Door } from './shopping.ts';
 
-/** What the docs cannot know, by what they write in its place; of some what was written so far tells it. */
+/** Values that the docs cannot know, by their placeholders; some are found in what was written so far. */
 type Known = Readonly<Record<string, string | ((written: string) => string)>>;
 
 interface Part {
@@ -19,7 +19,7 @@ interface Part {
 const deploy = 'how-to/deploy.md';
 const operations = 'operations.md';
 
-/** What an operator brings: how the network is reached, and nothing else of this process. */
+/** Environment of an operator: how the network is reached, and nothing else of this process. */
 const environment = (): Record<string, string> => {
   const brought = /proxy$|^npm_config_registry$|^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE)$/i;
   const env = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', HOME: '/root', LANG: 'C.UTF-8' };
@@ -56,7 +56,7 @@ export const install = async (): Promise<void> => {
   shell.end();
 };
 
-/** What the docs call version 15. */
+/** Text that the docs write for version 15. */
 const cluster = {
   'pg_ctlcluster 15 ': `pg_ctlcluster ${postgresVersion()} `,
   '/postgresql/15/': `/postgresql/${postgresVersion()}/`,

@@ -27,7 +27,7 @@ interface Panel {
   targets?: { expr: string }[];
 }
 
-/** What a panel of the dashboard asks Prometheus for. @throws Error for one that it does not have */
+/** Returns the Prometheus query of a panel of the dashboard. @throws Error for one that it does not have */
 const expressionOf = (title: string): string => {
   const { panels } = JSON.parse(readFileSync(dashboard, 'utf8')) as { panels: Panel[] }; // Grafana's own format
   const expression = panels.find((panel) => panel.title === title)?.targets?.[0]?.expr;
@@ -35,7 +35,7 @@ const expressionOf = (title: string): string => {
   return expression;
 };
 
-/** What Prometheus answers to a panel of the dashboard, as text. */
+/** Returns Prometheus's answer to a panel, as text. */
 const shownBy = async (title: string): Promise<string> => {
   const query = new URLSearchParams({ query: expressionOf(title) });
   const answer = await fetch(`http://127.0.0.1:9090/api/v1/query?${query}`).catch(() => null);

@@ -56,7 +56,7 @@ const unitOf = (name: string): Unit => {
 const pidOf = (name: string): number => {
   const file = path.join(state, `${name}.pid`);
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  // What has ended and nobody has asked for is gone, too.
+  // A zombie, which has ended and nobody has waited for, is gone too.
   const isThere =
     pid > 0 && existsSync(`/proc/${pid}`) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return isThere ? pid : 0;

@@ -14,7 +14,7 @@ export interface Route {
 export interface Buyers {
   /** Numbers of orders that were placed and seen. */
   readonly orders: readonly string[];
-  /** What was refused or went wrong; whoever has met it buys no more. */
+  /** Refusals and errors; whoever has met one buys no more. */
   readonly failures: readonly string[];
   /** From now on buyers take these ways in turn; resolves once so many of their orders were placed, or nobody buys any more. */
   take(routes: readonly Route[], count: number): Promise<void>;

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** What runs while this checkout migrates. */
+/** The release that runs while this checkout migrates. */
 export interface ReleaseBefore {
   readonly commit: string;
-  /** What it is, in a few words. */
+  /** Its description, in a few words. */
   readonly name: string;
   /** Migrations of this checkout that it does not have. */
   readonly lacking: readonly string[];

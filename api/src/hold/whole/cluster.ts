@@ -35,7 +35,7 @@ export interface Member {
   ready(): Promise<void>;
   /** Ends it for good, at once. */
   end(): Promise<void>;
-  /** What it has logged as an error since it was asked last. */
+  /** Errors that it has logged since the last call. */
   errors(): string[];
   /** All that it and those before it at the same place have written, line by line. */
   log(): readonly string[];

@@ -28,7 +28,7 @@ const workerOfNginx = async ({ nginx }: Cluster): Promise<number> => {
 };
 
 /**
- * What a killed server worked at is lost: it is asked of another, unless it may change something. Of an answer that has
+ * The work of a killed server is lost: another is asked for it, unless it may change something. Of an answer that has
  * begun the rest is missing.
  */
 const lostWith: Readonly<Record<Member['role'], Fault['mayFail']>> = {
@@ -65,7 +65,7 @@ const postgresEnds = ({ postgres, members }: Cluster, signal: 'SIGQUIT' | 'SIGIN
   },
 });
 
-/** What a shop of several servers has to outlive, one after the other; `package` is released, taken back and released. */
+/** Lists what a shop of several servers has to outlive, in order; `package` is released, taken back and released. */
 export const allOf = (cluster: Cluster, released: string): Disturbance[] => {
   const { members } = cluster;
   return [

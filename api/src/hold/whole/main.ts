@@ -105,7 +105,7 @@ const logPhase = (phase: Phase): void => {
   for (const [failure, count] of failures) say(`    - ${count} × ${failure}`);
 };
 
-/** What servers and nginx have logged as errors since the last time, a few of each. */
+/** Logs a few of the errors that each server and nginx have logged since the last time. */
 let known = 0;
 const logErrors = (): void => {
   const ofNginx = cluster.nginx.errors();

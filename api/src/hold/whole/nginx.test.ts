@@ -132,7 +132,7 @@ test.each(sides)(
     const expected = new Map<string, [string, number]>();
     const found = new Map<string, [string, number]>();
     for (const { method, path: target, reads = false } of Object.values<CallDefinition>(calls)) {
-      // What changes something by another method may arrive twice: it says what is to be, not what is to be done.
+      // Changes by other methods may arrive twice: they say what is to be, not what is to be done.
       if (method !== 'GET' && method !== 'POST') continue;
       const what = `${method} ${target}`;
       expected.set(what, method === 'GET' || reads ? ['answered', 2] : ['502', 1]);

@@ -5,12 +5,11 @@ import { placeWith, readyBuyer, type Buyer, type CartLine } from '../buyer.ts';
 import type { Asked } from '../http-call.ts';
 import type { Kind, Tally } from './tally.ts';
 
-/** What shoppers find in the shop. */
 export interface Goods {
   /** Paths of lists and of products. */
   readonly lists: readonly string[];
   readonly products: readonly string[];
-  /** What each order is for. */
+  /** Put into the cart for each order. */
   readonly goods: CartLine;
 }
 
@@ -20,13 +19,13 @@ export interface ShopperOptions {
   readonly cert: string;
   readonly goods: Goods;
   readonly tally: Tally;
-  /** What shoppers do: look at pages, order one after the other without a look, or both as people do. */
+  /** Shoppers look at pages, order one after the other without a look, or both as people do. */
   readonly habit: 'look' | 'order' | 'both';
   /** Milliseconds between two steps, on average; each is between a quarter and seven quarters of it. */
   readonly pause: number;
 }
 
-/** What somebody who looks and buys does in one visit: as many pages, and one order. */
+/** Pages in one visit of somebody who looks and buys; a visit has one order. */
 const pagesInVisit = 6;
 
 /**
@@ -54,7 +53,7 @@ const filesOf = (document: string): string[] => [
 
 const any = <T>(all: readonly T[]): T | undefined => all[Math.floor(Math.random() * all.length)];
 
-/** What an answer says of itself: an envelope's message, else a document's title. */
+/** Returns the answer's own summary: an envelope's message, else a document's title. */
 const inShort = (text: string): string => {
   const [, said = ''] = /"message":"([^"]*)"|<title>([^<]*)/.exec(text)?.filter((one) => one !== undefined) ?? [];
   return said.replace(/ \(Reference .*/, '');
@@ -128,7 +127,7 @@ const visitAgain = async (number: number, options: ShopperOptions, isOver: () =>
   const rest = () => wait(pause * (0.25 + Math.random() * 1.5));
   const buy = async (): Promise<void> => {
     const buyer = await readyBuyer(api, [goods.goods]).catch((error: Error) => {
-      // What failed is counted already.
+      // The failure is counted already.
       if (/refused \([1-4]/.test(error.message)) tally.refused(error.message);
       return null;
     });

@@ -1,4 +1,4 @@
-/** What a shopper asks for: a document, a released file, or a call of the API. */
+/** Target of a request: a document, a released file, or a call of the API. */
 export type Kind = 'page' | 'file' | 'call';
 
 /** One request and what came of it. */
@@ -28,7 +28,7 @@ export interface Fault {
   readonly mayFail?: (request: Request, failure: Failure) => boolean;
 }
 
-/** What was asked for in one part of the measure. */
+/** Requests of one part of the measure. */
 export interface Phase {
   readonly name: string;
   /** Milliseconds from its beginning to its end. */
@@ -55,11 +55,11 @@ export interface Tally {
   placed(order: string): void;
   /** A refusal, which no fault excuses. */
   refused(what: string): void;
-  /** What is done to the servers from now on; to be called once it is over. */
+  /** Begins a fault of the servers; the returned function ends it. */
   disturbed(by: Fault): () => void;
   /** Begins a new part and answers the one before, once everything that was asked in it has ended. */
   begin(name: string): Promise<Phase>;
-  /** What was done, and each request that failed, line by line with the time. */
+  /** Faults, and each request that failed, line by line with the time. */
   readonly log: readonly string[];
   /** Numbers of all orders so far. */
   readonly orders: readonly string[];
@@ -69,7 +69,7 @@ export interface Tally {
 
 interface Pending {
   readonly ended: Promise<void>;
-  /** What was done while it was under way. */
+  /** Faults while it was under way. */
   readonly met: Set<Fault>;
 }
 
@@ -93,7 +93,7 @@ export const tallyFrom = (name: string): Tally => {
     pending: new Set<Pending>(),
   });
   let now = fresh(name);
-  /** What is done at this moment; and what was done last, for the names of failures. */
+  /** Faults at this moment; and the last one, for the names of failures. */
   const faults = new Set<Fault>();
   let last = '';
   const log: string[] = [];

@@ -39,7 +39,7 @@ test('the export has all that is told of every table, as JSON and as a page, and
   expect(missing).toEqual(['account_deletion']);
   expect(foundOf(result.json, (use) => use !== 'exported')).toEqual([]);
   expect(foundOf(result.html, (use) => use !== 'exported')).toEqual([]);
-  // What the page says it says of every table; the files of a picture are in it.
+  // The page shows every table that it says it shows; the files of a picture are in it.
   const inJson = foundOf(result.json, (use) => use === 'exported');
   expect(inJson.length).toBeGreaterThan(90);
   expect(foundOf(result.html, (use) => use === 'exported')).toEqual(inJson);

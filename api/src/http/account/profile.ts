@@ -16,7 +16,7 @@ import { deleteAccount } from '../../flows/rights/delete-account.ts';
 import { exportOwnData, ownData } from '../../flows/rights/own-data.ts';
 import { changeSubscriptions } from '../../flows/newsletter/subscriptions.ts';
 
-/** What a customer wants to be sent (ACC-014, NOTE-008), and the birthday for the shop's wishes (API-091). */
+/** A customer's subscriptions (ACC-014, NOTE-008), and the birthday for the shop's wishes (API-091). */
 export const subscriptionsCalls = callsFor('customer', {
   newsletterSubscriber: async ({ services, who, body, ...caller }) => {
     await changeSubscriptions(services, who, body, caller);
@@ -29,7 +29,7 @@ export const subscriptionsCalls = callsFor('customer', {
   },
 });
 
-/** What the shop holds about a customer, and its end. */
+/** A customer's own data, its export and its deletion. */
 export const ownDataCalls = callsFor('customer', {
   ownData: ({ services, who, language }) => ownData(services, who, language),
 

@@ -20,7 +20,7 @@ export const passwordsCalls = {
 
 type Operation = CallBody<'verifyToken'>['operation'];
 
-/** What a code is asked for has to be what the call is for. @throws ShopError 400 whose result names the field */
+/** Checks that a code is for the purpose of the call. @throws ShopError 400 whose result names the field */
 const agree = (operation: Operation | undefined, purpose: Operation): void => {
   if (operation !== undefined && operation !== purpose)
     throw new ShopError(400, invalidField('operation'), { field: 'operation' });

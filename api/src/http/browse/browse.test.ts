@@ -33,7 +33,7 @@ test('API-188 one room’s detail: its categories in its order, what is sold for
     ['Sofas & Loveseats', '/furniture/sofas-loveseats.html'],
   ]);
   expect(idsOf(result.products)).toEqual([fixture.table, fixture.sofa]);
-  // What is no longer sold has no hotspot.
+  // Products that are no longer sold have no hotspot.
   expect(result.hotspots?.map(({ x, y, product }) => [x, y, product.entity_id])).toEqual([[20, 60.5, fixture.table]]);
   expect((await shop.call('shopByRoomDetail', { query: { room_type: 'attic' } })).code).toBe(404);
 });

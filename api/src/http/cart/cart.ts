@@ -33,7 +33,7 @@ const giftOf = (gift: GiftOffer, language: Language): Cart['gift_product'][numbe
   item_id: gift.id,
 });
 
-/** What is said of a large order; null for any other. `subtotal` in cents. */
+/** Returns the note on a large order; null for any other. `subtotal` in cents. */
 const largeOrderPop = (subtotal: number, offer: ShownCart['largeOrder'], now: Date, language: Language): Cart['pop'] =>
   offer && isLargeOrder(subtotal, offer)
     ? { countdown: largeOrderCountdown(now), image: offer.picture, promotion_tip: offer.tip[language] }
@@ -45,7 +45,7 @@ const benefits = {
   oneDelivery: { en: 'One delivery, planned with you', fr: 'Une seule livraison, planifiée avec vous' },
 };
 
-/** What comes with the order, in words; an empty cart brings nothing. */
+/** Lists what comes with the order, in words; nothing for an empty cart. */
 const benefitsOf = (
   { subtotal, discount, shippingFee }: Totals,
   isDelivered: boolean,

@@ -3,7 +3,7 @@ import type { cartDiscount } from '../../flows/cart/coupons.ts';
 
 const payLaterLabel = { en: 'Pay later', fr: 'Payer plus tard' };
 
-/** What comes off a cart, on the wire; nothing comes off no cart. */
+/** Returns a cart's discounts for the API; none without a cart. */
 export const discountsOf = (discount: Awaited<ReturnType<typeof cartDiscount>>, language: Language) => {
   const { amount = 0, coupon = null, byCoupon = 0, payLater = 0 } = discount ?? {};
   return {

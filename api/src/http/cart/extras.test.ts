@@ -94,7 +94,7 @@ test('API-112 coupons that the cart can take: one’s own among them, none that 
   await giveCoupons(shop.connection.db, customer?.id ?? 0, ['TEN', 'BIG', 'OVER'], shop.clock.now);
   expect(await list()).toEqual(['TEN']);
   expect((await shop.call('applyCoupon', { body: { coupon_code: 'TEN' } }, bo)).code).toBe(200);
-  // What takes off the most comes first, once the cart is large enough for it.
+  // The coupon that takes off the most comes first, once the cart is large enough for it.
   await add(bo, fixture.table, 7);
   expect(await list()).toEqual(['TEN', 'BIG']);
 });

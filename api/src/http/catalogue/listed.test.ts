@@ -66,7 +66,7 @@ describe('what leads a list that nobody has sorted', () => {
     await change(minimumThree, rating);
     const listed = await recommended();
     expect(listed[0] === minimumThree).toBe(leads);
-    // What cannot be bought comes after what can, whatever its stars.
+    // Products that can be bought come first, whatever their stars.
     if (!leads) expect(listed.slice(-2)).toEqual([minimumThree, fixture.outOfStock]);
     const empty = idsOf((await shop.call('noFoundProduct', {})).result.products);
     expect(empty[0] === minimumThree).toBe(leads);

@@ -47,7 +47,7 @@ export const questionOf = (
   language: written,
   ...(written !== language &&
     translation && { translation: { question: translation.text, answer: translation.answer } }),
-  // What was answered before its date was kept has the question's.
+  // An answer from before its date was stored has the question's.
   answers: answer === null ? [] : [{ answer, nickname: brand.name, created_at: instant(answeredAt ?? createdAt) }],
 });
 

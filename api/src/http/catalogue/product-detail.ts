@@ -55,8 +55,8 @@ export const productPageAt = async (
 type Offers = Pick<Product, 'usableCoupon' | 'banner'>;
 
 /**
- * What is offered on a product’s page: the best coupon that this person can use on it (PDP-003), and the banners of its
- * categories (PDP-012).
+ * Returns the offers on a product’s page: the best coupon that this person can use on it (PDP-003), and the banners of
+ * its categories (PDP-012).
  */
 const offersOn = async (
   { db, now }: Services,

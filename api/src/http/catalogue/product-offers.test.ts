@@ -21,7 +21,7 @@ const named = async (id: number, headers: Headers = {}) => {
   return usableCoupon;
 };
 const claim = (couponCode: string, headers: Headers) => shop.call('getCoupon', { body: { couponCode } }, headers);
-/** What the cart says to a code on one sofa. */
+/** Returns the cart's answer to a code on one sofa. */
 const applied = async (coupon_code: string, headers: Headers) => {
   await shop.call('addCartItem', { body: { product_id: fixture.sofa, child_id: fixture.sofaGrey, qty: 1 } }, headers);
   return (await shop.call('applyCoupon', { body: { coupon_code } }, headers)).code;

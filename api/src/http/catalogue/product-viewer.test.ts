@@ -16,7 +16,7 @@ const points = async (id: number, headers: Headers = {}) => {
   const { pointsType, pts, ptsPoints } = await product(id, headers);
   return [pointsType, pts, ptsPoints];
 };
-/** What the one line of a new cart costs. */
+/** Returns the cost of the one line of a new cart. */
 const paid = async (headers: Headers, body: { product_id: number; child_id?: number; qty: number }) => {
   await shop.call('addCartItem', { body }, headers);
   return (await shop.call('carts', {}, headers)).result.subtotal;

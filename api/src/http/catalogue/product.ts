@@ -55,7 +55,7 @@ const servicesOf = (details: Sent, place: PickupPlace | null, language: Language
   } satisfies Partial<Product>;
 };
 
-/** What a product's answer depends on of who asks for it. */
+/** Facts about the viewer that a product's answer depends on. */
 interface Viewer {
   signedIn: boolean;
   plusMember: boolean;
@@ -104,7 +104,7 @@ const galleryOf = (pictures: ProductRow['details']['pictures'], firstId: number,
 const modelOf = (pictures: ProductRow['details']['pictures']): string | null =>
   pictures.find(({ model }) => model)?.model ?? null;
 
-/** What it measures, unless that is not known or depends on the size that is chosen. */
+/** Returns the product's measures, unless they are unknown or depend on the size that is chosen. */
 const measuresOf = ({ details: { dimensions } }: ProductRow, variants: readonly VariantRow[]): Product['measures'] => {
   const sizes = new Set(variants.map(({ options }) => options.size?.en));
   const isKnown = Object.values(dimensions).every((side) => side > 0);

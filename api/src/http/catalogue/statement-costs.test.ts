@@ -57,7 +57,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** What the statements of a call cost when it is made for a second time; nothing is kept of the first, unless it is asked `again`. */
+/** Costs of the statements of a repeated call; nothing is cached from the first, unless it is asked `again`. */
 const costsOf = async (call: () => Promise<{ code: number }>, again = false): Promise<Cost[]> => {
   expect((await call()).code).toBe(200);
   if (!again) await noteSiteChange(shop.connection.db);

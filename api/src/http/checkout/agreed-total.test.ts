@@ -7,9 +7,9 @@ import { address, buyingAt, type Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-// What the button said is what is paid: another total is refused, with the new one, before anybody is asked for money.
+// The total on the button is what is paid: another is refused, with the new one, before anybody is asked for money.
 
-/** What the providers of cards and pay later were asked for, in cents. */
+/** Amounts that the providers of cards and pay later were asked for, in cents. */
 const asked: number[] = [];
 let shop: TestApp;
 let buying: ReturnType<typeof buyingAt>;

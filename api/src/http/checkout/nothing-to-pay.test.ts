@@ -9,9 +9,9 @@ import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-// What points, credit and coupons have paid whole is ordered without a payment, whoever the providers are.
+// Orders that points, credit and coupons pay whole need no payment, whoever the providers are.
 
-/** What providers were asked to take or to give back, in cents. Like real ones they know no amount of nothing. */
+/** Cents that providers were asked to take or to give back. Like real ones they know no amount of nothing. */
 const asked: number[] = [];
 const real = (amount: number): void => {
   asked.push(amount);

@@ -10,7 +10,7 @@ import { fixture } from '../../testing/fixture-products.ts';
 import { operate } from '../../testing/operating.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/** What a real provider of cards is asked: it sets money aside first, and takes it later. */
+/** Requests to a provider like real ones: it sets money aside first, and takes it later. */
 const asked: [string, number | string][] = [];
 const cards: CardProvider = {
   ...sandboxCards,

@@ -218,7 +218,7 @@ test('an order takes its points, gift and protection; API-135 and tells its cash
     shipping_protection_total: 600,
     items: [{ qty: 2 }, { product_id: fixture.cheap, row_total: 0, qty: 1 }],
   });
-  // What points paid earns none: C$290.00 were paid for the tables.
+  // Amounts paid by points earn none: C$290.00 were paid for the tables.
   expect(await balance()).toBe(before + 290);
   const [letter] = await latestMails(at.shop.connection.db, 1);
   expect(letter?.plainText).toMatch(/^Points: -C\$10\.00$/m);

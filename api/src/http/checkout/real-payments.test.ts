@@ -6,11 +6,11 @@ import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/** What a real provider would be asked, and answer: money is set aside first, and taken later. */
+/** Requests to a provider like real ones: money is set aside first, and taken later. */
 const asked: unknown[] = [];
 let authorised = true;
 let taken: PaymentState = 'accepted';
-/** What else happens while the provider takes the money. */
+/** Happens while the provider takes the money. */
 let meanwhile = async (): Promise<unknown> => undefined;
 let counter = 0;
 const collect: NonNullable<CardProvider['collect']> = async (transfer) => {

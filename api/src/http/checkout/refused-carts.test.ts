@@ -36,11 +36,11 @@ const change = async (headers: Headers, qty: number) => {
 };
 
 interface Broken {
-  /** What is in the cart. */
+  /** Coupon or goods in the cart. */
   code?: string;
   goods?: { id: number; qty: number };
   breaks: () => Promise<unknown>;
-  /** What names it in the refusal. */
+  /** Part of the refusal that names it. */
   result: object;
   says: [en: RegExp, fr: RegExp];
   correct: (headers: Headers) => Promise<{ code: number }>;

@@ -60,7 +60,7 @@ export const draftCalls = callsFor('shopper', {
     placedOrderOf(await draft.placeDraft({ services, who }, language, body)),
 });
 
-/** What an order earns (CHK-014). Guests and dropshippers earn nothing, nor does an order that nobody paid. */
+/** An order's cashback (CHK-014). Guests and dropshippers earn nothing, nor does an order that nobody paid. */
 export const checkCashbackCalls = callsFor('shopper', {
   checkCashback: async ({ services, who, body }) => {
     const order = orNotFound(await findOwnOrder(services.db, who, body.order_id));

@@ -6,7 +6,7 @@ import { failure } from '../envelope.ts';
 
 /** Longer than any client waits, in ms. */
 const HANG = 120_000;
-/** What `Retry-After` says of 429 and 503, in seconds. */
+/** `Retry-After` of 429 and 503, in seconds. */
 const RETRY_AFTER = '2';
 
 /** Method and path of the calls, as routes have them, → name. */

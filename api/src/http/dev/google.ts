@@ -7,7 +7,7 @@ const Account = Type.Object(
   { additionalProperties: false },
 );
 
-/** What Google's own prompt does in the browser: `POST /dev/google/id_token` gives a token for any account. */
+/** Stands in for Google's own prompt: `POST /dev/google/id_token` gives a token for any account. */
 export const registerGoogleStandIn = (app: FastifyInstance): void => {
   const { google, now } = app.services;
   const check = validatorOf(Account, 'json');

@@ -20,7 +20,7 @@ const texts = {
 /** Only the shop's own pages may frame it, and it runs no script. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'self'";
 
-/** What a payment provider shows in the shop's frame: /dev/plus-payment/:secret, where the fee is "paid" by pressing. */
+/** A payment provider's page in the shop's frame: /dev/plus-payment/:secret, where the fee is "paid" by pressing. */
 export const registerPlusPaymentPage = (app: FastifyInstance): void => {
   const { services } = app;
   const hide = { schema: { hide: true } };

@@ -6,7 +6,7 @@ import { cardOf } from '../catalogue/card.ts';
 import { languageOf } from '../language.ts';
 import { validatorOf } from '../validation.ts';
 
-/** What the page's queue held: each command is its name and what it says. */
+/** The queue of a page: each command is its name and its arguments. */
 const Commands = Type.Object({ commands: Type.Array(Type.Array(Type.Unknown(), { maxItems: 4 }), { maxItems: 50 }) });
 const most = 8;
 

@@ -21,10 +21,10 @@ const leave = (token: string, come_back = false, consent_text?: string) =>
   shop.call('newsletterLeave', { body: { token, come_back, ...(consent_text === undefined ? {} : { consent_text }) } });
 const reader = async (token: string) => (await shop.call('newsletterReader', { query: { token } })).result;
 
-/** What the mail server has taken, oldest first. */
+/** Letters that the mail server has taken, oldest first. */
 let taken: Letter[] = [];
 beforeEach(() => void (taken = []));
-/** What was written to this address, oldest first, with headers as the mail server gets them: all that waits is sent. */
+/** Sends all queued letters; returns those to this address, oldest first, with headers as the mail server gets them. */
 const lettersTo = async (email: string): Promise<Letter[]> => {
   const deliver = async (letter: Letter) => void taken.push(letter);
   const reports: string[] = [];

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 let shop: TestApp;
 let steps: ReturnType<typeof buyingAt>;
 let member: Headers;
-/** What the Plus+ page states, by benefit. */
+/** Titles on the Plus+ page, by benefit. */
 let titles: Record<string, string>;
 beforeAll(async () => {
   shop = await startTestApp();

@@ -99,8 +99,8 @@ const texts: Record<Language, PlusTexts> = {
 };
 
 /**
- * What Plus+ is and gives (MEM-001), with the numbers by which the shop prices, counts and warrants; `priced` products
- * have a Plus+ price.
+ * Describes Plus+ and its benefits (MEM-001), with the numbers by which the shop prices, counts and warrants; `priced`
+ * products have a Plus+ price.
  */
 export const plusTexts = (language: Language, coupon: CouponRow | null, priced: number): PlusTexts => {
   const { benefits, ...rest } = texts[language];

@@ -20,7 +20,7 @@ const reader = (token: string) => shop.call('newsletterReader', { query: { token
 const couponsOf = async (headers: Headers) =>
   (await shop.call('couponListFourthVersion', { body: {} }, headers)).result.list.map(({ coupon_code }) => coupon_code);
 
-/** What the mailbox has, newest first. */
+/** The mailbox, newest first. */
 const letters = () => latestMails(shop.connection.db, 10);
 const tokenIn = (text: string | undefined) => /leave\?token=([\da-f-]+)/.exec(text ?? '')?.[1] ?? '';
 /** Subscribes, and reads the token in the letter that came. */

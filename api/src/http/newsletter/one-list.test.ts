@@ -34,7 +34,7 @@ const onList = async (email: string) => {
 /** Welcome letters, newest first. */
 const welcomes = async (to: string) =>
   (await latestMails(shop.connection.db, 20)).filter((letter) => letter.recipient === to && token(letter.plainText));
-/** What somebody said, in the order in which it was said, as `source channel yes|no language`. */
+/** Consents of somebody in the order in which they were given, as `source channel yes|no language`. */
 const consents = async (email: string) => {
   const { newsletterConsent: said } = schema;
   const rows = await shop.connection.db.select().from(said).where(eq(said.email, email)).orderBy(asc(said.id));

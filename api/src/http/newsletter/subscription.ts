@@ -36,7 +36,7 @@ const answerOf = ({ email, letters, isSubscribed }: Linked): CallResult<'newslet
 });
 
 /**
- * What the link in every letter of the newsletter, and of a friend, can do. Its token is all that is asked for: who wants
+ * Calls of the link in every letter of the newsletter, and of a friend. Its token is all that is asked for: who wants
  * to leave need not sign in, and may leave with an old letter too.
  */
 export const leavingCalls = callsFor('public', {
@@ -90,8 +90,8 @@ interface Answering {
 }
 
 /**
- * What a subscriber is told. `open` are the coupons that they can still use, each once; `customerId` is said to whoever
- * is signed in as that customer alone: to others it would tell who has an account.
+ * Returns the answer to a subscriber. `open` are the coupons that they can still use, each once; `customerId` is sent
+ * to whoever is signed in as that customer alone: to others it would tell who has an account.
  */
 const resultOf = (
   { type, isThanked }: Answering,
@@ -138,7 +138,7 @@ export const phoneAnswer = (
   return resultOf({ type, isThanked: isNewPhone }, reading, language, isSignedIn ? customerId : null);
 };
 
-/** What came along with a subscription (POP-018). */
+/** Data sent along with a subscription (POP-018). */
 export const aboutOf = (body: CallBody<'newsletterVisitor'>): SubscriberAbout => ({
   userId: lineOf(body.tUserId),
   productId: lineOf(body.subscribeProductId),

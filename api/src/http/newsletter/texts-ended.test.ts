@@ -12,7 +12,7 @@ afterEach(() => shop?.close());
 const email = 'ada@example.com';
 const phone = '4165550144';
 const { newsletterConsent, newsletterSubscriber } = schema;
-/** What was said of text messages, as `source yes|no`. */
+/** Consents to text messages, as `source yes|no`. */
 const texts = async () => {
   const rows = await shop.connection.db.select().from(newsletterConsent).orderBy(asc(newsletterConsent.id));
   return rows

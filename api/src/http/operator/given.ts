@@ -5,7 +5,7 @@ import { plainText } from '../../domain/text/plain-text.ts';
 /** The number of an order or a return as it is stored. */
 export const numberGiven = (text: string): string => text.trim().toUpperCase();
 
-/** What was typed, in lines that customers may be shown. @throws OperatorProblem 400 where nothing of it is left */
+/** Returns typed text in lines that customers may be shown. @throws OperatorProblem 400 where nothing of it is left */
 export const lineGiven = (text: string): string => {
   const line = plainText(text);
   if (line === '') throw new OperatorProblem('A text is empty.', 400);

@@ -77,7 +77,7 @@ const flagRules = (): string => {
   return JSON.stringify({ flags: { 'catalog.a': rule } });
 };
 
-/** What each change is given, of which its subject is prepared first. */
+/** Input of each change, of which its subject is prepared first. */
 const examples: { readonly [N in Changing]: () => Promise<OperatorInput<N>> } = {
   makeKey: async () => ({ body: { name: 'Ada', role: 'support' } }),
   revokeKey: async () => ({ body: { id: (await keyOf(shop, 'support')).row.id } }),
@@ -237,7 +237,7 @@ test.each(changing)(
   },
 );
 
-/** What can be done once: a second time it is refused. */
+/** Calls that succeed once: a second time they are refused. */
 const once = changing.filter(
   (name) =>
     ![

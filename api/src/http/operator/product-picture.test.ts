@@ -81,7 +81,7 @@ test.each(['the database', 'a folder'])(
     expect((await get(shop, address.replace('640.avif', '900.avif'))).statusCode).toBe(404);
     const [row] = await shop.connection.db.select().from(schema.shopPicture);
     expect([row?.object === null, row?.content.length === 0]).toEqual([place !== 'a folder', place === 'a folder']);
-    // What a row names is not swept away.
+    // Files that a row names are not swept away.
     const later = new Date(Date.now() + 7_200_000);
     await sweepFiles({ ...shop.app.services, now: () => later }, () => false);
     expect((await get(shop, address)).statusCode).toBe(200);

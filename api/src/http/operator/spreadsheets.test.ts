@@ -16,7 +16,7 @@ beforeAll(async () => {
   shop = await startTestApp({});
   folder = await mkdtemp(path.join(tmpdir(), 'spreadsheets-'));
   const { db } = shop.connection;
-  // What spreadsheets are known to change.
+  // Values that spreadsheets are known to change.
   await db
     .update(product)
     .set({
@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 const run = (...args: string[]) => operate(shop, args);
-/** What a preview says of a file with this text. */
+/** Previews a file with this text. */
 const previewed = async (kind: string, body: string): Promise<string> => {
   const file = path.join(folder, 'typed.csv');
   await writeFile(file, body);

@@ -25,7 +25,7 @@ let shop: TestApp;
 let receiver: Server;
 let origin: string;
 let deliveries: Received[] = [];
-/** What the receiver answers, by the type of message. */
+/** Status codes of the receiver, by the type of message. */
 let answers: Record<string, number> = {};
 let secret: string;
 const minute = 60_000;
@@ -51,7 +51,6 @@ afterAll(async () => {
   await shop?.close();
 });
 beforeEach(async () => {
-  // What a test left.
   await shop.connection.db.delete(schema.webhookDelivery);
   deliveries = [];
   answers = {};

@@ -21,7 +21,7 @@ afterAll(() => shop?.close());
 /** Every test begins without points. */
 beforeEach(() => shop.connection.db.delete(schema.pointsEntry));
 
-/** What can be spent now or later. */
+/** Points that can be spent now or later. */
 const balance = async () => {
   const { available, pending } = await pointsStanding(shop.connection.db, customerId, shop.clock.now);
   return available + pending;

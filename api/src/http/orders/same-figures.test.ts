@@ -59,7 +59,6 @@ const due = (goods: number, fee: number, province: Province): Figures => {
 type Summed = Pick<Order, 'subtotal' | 'shipping_fee' | 'tax_amount' | 'grand_total'> & {
   taxes?: Order['taxes'] | undefined;
 };
-/** What a cart or an order says. */
 const figuresOf = ({
   subtotal,
   shipping_fee: fee,
@@ -212,7 +211,7 @@ test.each(combinations)(
     }
     expect(letter.text).not.toMatch(foreign[way]);
 
-    // What is told once it leaves, or is ready.
+    // The message once it leaves, or is ready.
     const [item] = placed.items;
     const ship = `orders ship ${order_id} --carrier Purolator --tracking P-1 --items ${item?.sku}:1`;
     await operate(shop, ship.split(' '));

@@ -92,7 +92,7 @@ const returnOf = (row: ReturnRow, order: OrderRow, language: Language): OrderRet
   ways: waysBackOf(row.items, order.items).map((way) => ({ way, text: `${returnTerms[way][language]}.` })),
 });
 
-/** What went back of an order, and what is still on its way. Money that was only set aside was never the shop's. */
+/** Amounts refunded of an order, and still on their way. Money that was only set aside was never the shop's. */
 const refundsOf = ({ refundedAmount }: OrderRow, refundPending: number) => {
   const waiting = Math.min(refundPending, refundedAmount);
   return { refunded_amount: refundedAmount - waiting, ...(waiting > 0 && { refund_under_way: waiting }) };

@@ -8,7 +8,7 @@ import { handleProviderNotification } from '../../flows/orders/handle-provider-n
 import { httpMessages } from '../messages.ts';
 import { mostOfBody } from '../policies.ts';
 
-/** What each provider takes for "received"; Alipay reads the body. */
+/** Acknowledgement that every provider accepts; Alipay reads the body. */
 const received = { result: { resultCode: 'SUCCESS', resultStatus: 'S', resultMessage: 'success' } };
 
 type Read = (notice: Notice) => NoticeSubject;

@@ -17,7 +17,7 @@ export const rangeOf = (header: string | undefined, size: number): { start: numb
 /** Bytes of one answer to a player that asks for all of the rest: it asks again when it has played them. */
 const mostOfPart = 2 * 1024 * 1024;
 
-/** What customers sent with their reviews. Players of films ask for parts; Safari plays none without. */
+/** Serves the files of customers' reviews. Players of films ask for parts; Safari plays none without. */
 export const registerUploads = (app: FastifyInstance): void => {
   const { db, files } = app.services;
   const bytes = async (found: StoredUpload, start: number, end: number): Promise<Readable> =>

@@ -38,7 +38,7 @@ const answeringPages = async (db: Queryable, language: Language, query: string):
   return [{ title: `${trackOrder[language]} ${order}`, url_path: paths.shipments(order).slice(1) }];
 };
 
-/** What a query is answered with: pages alone, or products. */
+/** Answers a query with pages alone, or products. */
 const answersTo = async (db: Queryable, language: Language, query: string) => {
   const pages = await answeringPages(db, language, query);
   return { pages, search: pages.length > 0 ? null : await searchFor(db, language, query) };
@@ -50,7 +50,7 @@ const firstPages = (pages: readonly FoundPage[]): FoundPage[] =>
 
 const MOST_PRODUCTS = 4;
 
-/** What the first of the phrases finds: a word that is still being typed is one of none yet. */
+/** Searches for the first of the phrases: a word that is still being typed is one of none yet. */
 const firstOf = async (db: Queryable, language: Language, [first]: readonly string[]): Promise<Search | null> =>
   first === undefined ? null : searchFor(db, language, first);
 

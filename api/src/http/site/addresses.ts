@@ -120,7 +120,7 @@ const shopPages = [
   paths.businessAccount(),
 ];
 
-/** What search and shopping engines are told of. */
+/** Addresses for search and shopping engines. */
 export const addressesOfSiteCalls = callsFor('public', {
   siteAddresses: async ({ services }) => {
     const { db } = services;

@@ -16,7 +16,7 @@ const changes = async (after = ''): Promise<{ cursor: string; tags: string[] }> 
   return { cursor, tags: tags.toSorted() };
 };
 
-/** What a statement is noted as. */
+/** Tags of a statement's changes. */
 const notedAs = async (statement: ReturnType<typeof sql>): Promise<string[]> => {
   const { cursor } = await changes();
   await shop.connection.db.execute(statement);

@@ -25,7 +25,7 @@ const installVideosAt = async (
   return { type: 'installvideos', id: product?.id ?? null, reqest_path: `/${path}`, attribute: {} };
 };
 
-/** What a path leads to: itself, or the category that takes all paths like it. */
+/** Resolves a path: to itself, or to the category that takes all paths like it. */
 const resolveOrAbove = async (db: Queryable, path: string): Promise<ResolvedPath | null> => {
   const found = await resolvePath(db, pageAt(path));
   const above = found ? null : categoryAbove(path);

@@ -33,7 +33,7 @@ export const regionList = async ({ db }: Services, language: Language) =>
     .map(({ regionId, code, name }) => ({ region_id: regionId, default_name: name[language], code }))
     .toSorted((one, other) => one.default_name.localeCompare(other.default_name, language));
 
-/** What a page loads once its person agrees to be measured; absent where it is not configured. */
+/** Scripts that a page loads once its person agrees to be measured; absent where they are not configured. */
 const trackersOf = ({ settings: { fraud, tagManagerId, marketing, translationWidget } }: Services) => ({
   ...(fraud.isActive && fraud.script && { fraud_script: fraud.script }),
   ...(tagManagerId && { tag_manager_id: tagManagerId }),

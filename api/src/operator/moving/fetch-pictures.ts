@@ -9,7 +9,7 @@ import { rowsOf } from './rows.ts';
 const mostBytes = 30 * 2 ** 20;
 const limit = 60_000;
 
-/** What keeps a picture from being taken over. @throws Error that is no fault of the picture or its address */
+/** Returns why a picture cannot be taken over. @throws Error that is no fault of the picture or its address */
 const whyNot = (error: unknown): string => {
   const isKnown = error instanceof OperatorProblem || error instanceof OutsideProblem;
   if (isKnown || error instanceof TypeError || error instanceof DOMException) return error.message;

@@ -31,7 +31,7 @@ const measured = (row: ShopRow, column: string, kind: 'length' | 'weight', repor
   return measureIn(row, kind, amount, unit, report);
 };
 
-/** What goods of one group differ in. */
+/** Attributes that goods of one group differ in. */
 const attributesIn = (row: ShopRow): Map<string, string> =>
   new Map(
     ['color', 'size', 'material', 'pattern'].flatMap((name) =>

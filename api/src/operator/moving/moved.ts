@@ -6,7 +6,7 @@ export interface ShopRow {
   cell(column: string): string;
 }
 
-/** What cannot be moved as it is, and where it stands in the file of the other shop. */
+/** Something that cannot be moved as it is, and its line in the file of the other shop. */
 export interface Remark {
   readonly line: number;
   readonly message: string;
@@ -38,7 +38,7 @@ export interface MovedProduct extends Moved {
   readonly translated?: Readonly<Record<'name' | 'description', string>>;
   readonly categories: readonly string[];
   readonly gtin: string;
-  /** What else is said of it, by what it is called. */
+  /** Its other facts, by their names. */
   readonly facts: ReadonlyMap<string, string>;
   /** Centimetres and kilograms. */
   readonly measures: Readonly<Partial<Record<'width' | 'depth' | 'height' | 'weight', number>>>;

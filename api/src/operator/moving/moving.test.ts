@@ -120,7 +120,7 @@ test('products of Shopify move in with options, pictures and a translation, as m
   const words = await readFile(within('moving', 'translate.csv'), 'utf8');
   expect(words).toContain('\nFJ-GREY-OAK,,,,Grey,,Oak,');
   await writeFile(within('moving', 'translate.csv'), words.replace('Elm Side Table', 'Table d’appoint en orme'));
-  // What is translated stays where the products are converted again.
+  // Translations stay where the products are converted again.
   await run(...again);
   expect(await run(...translate)).toContain('Done: 1 changed');
   expect((await productOf('elm.side_01')).name).toEqual({ en: 'Elm Side Table', fr: 'Table d’appoint en orme' });

@@ -13,7 +13,7 @@ const optionsIn = (row: ShopRow, first: ShopRow): Map<string, string> =>
   new Map(
     [1, 2, 3].flatMap((place) => {
       const [name, value] = [first.cell(`option${place} name`), row.cell(`option${place} value`)];
-      // What is sold in one way alone has the option Title with the value Default Title.
+      // Goods sold in one way alone have the option Title with the value Default Title.
       return name === '' || value === '' || value === 'Default Title' ? [] : [[name, value] as const];
     }),
   );

@@ -33,7 +33,7 @@ export const alipayPrivateKey = (text: string): KeyObject =>
 export const alipayPublicKey = (text: string): KeyObject =>
   createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
 
-/** What both sides sign, for a request and for its answer: path, client, time and body. */
+/** Signed by both sides, for a request and for its answer: path, client, time and body. */
 interface Signed {
   path: string;
   time: string;

@@ -55,7 +55,7 @@ export const alipayWallet = ({
     throw new ProviderSilent(code);
   };
 
-  /** What became of a refund; null when Alipay knows of none. */
+  /** Returns the outcome of a refund; null when Alipay knows of none. */
   const findRefund = async (refundRequestId: string): Promise<Static<typeof FoundRefund> | null> => {
     const { status, code, body } = await send('inquiryRefund', { refundRequestId });
     if (status === 'S') return readAs(FoundRefund, body);

@@ -53,7 +53,7 @@ const lost = new Set([
   'VOIDED',
 ]);
 
-/** What a transaction's status means for an order that waits for its money. */
+/** Returns a transaction's state for an order that waits for its money. */
 export const stateOf = ({ status }: Pick<Transaction, 'status'>): PaymentState => {
   if (taken.has(status)) return 'accepted';
   return lost.has(status) ? 'declined' : 'pending';

@@ -38,9 +38,9 @@ export interface Ordered {
   readonly isCustomers: boolean;
 }
 
-/** What is known of the shop besides what it says itself. */
+/** The model's own record of the shop. */
 export interface Known {
-  /** What each person's page showed last, in cents. */
+  /** Totals that each person's page showed last, in cents. */
   readonly shown: Map<number, number>;
   readonly orders: Ordered[];
   /** Who has deleted their account; what they do from then on they do as a guest. */
@@ -111,7 +111,7 @@ export const modelShop = async () => {
   const paidBack = ({ payment }: Ordered): number =>
     refunds.filter((one) => one.payment === payment).reduce((sum, { amount }) => sum + amount, 0);
 
-  /** What does not hold of an order: what was agreed is what is asked, and no more goes back than was paid. */
+  /** Checks an order: the agreed amount is what is asked, and no more goes back than was paid. */
   const wrongInOrder = async (order: Ordered): Promise<string[]> => {
     const row = await rowOf(order);
     const wrong: string[] = [];
@@ -150,7 +150,7 @@ export const modelShop = async () => {
     return wrong;
   };
 
-  /** What an account without a confirmed address has got for it. */
+  /** Checks that an account without a confirmed address has got nothing. */
   const wrongInNewcomer = async (): Promise<string[]> => {
     const { points } = (await shop.call('pointsInfo', { body: {} }, newcomer.headers)).result;
     const { coins } = (await shop.call('coinNumber', { body: {} }, newcomer.headers)).result;
@@ -181,11 +181,11 @@ export const modelShop = async () => {
       const added = changes.units - (was.products.get(key) ?? 0);
       before = { ...before, products: new Map(before.products).set(key, (before.products.get(key) ?? 0) + added) };
     },
-    /** What a coupon asks for from now on, in cents. */
+    /** Changes the minimum of a coupon from now on, in cents. */
     async ask(code: string, minimumSubtotal: number): Promise<void> {
       await db.update(schema.coupon).set({ minimumSubtotal }).where(eq(schema.coupon.code, code));
     },
-    /** What was bought, as the shop has it, also where nobody may look at it any more. */
+    /** Returns an order's items as stored, also where nobody may look at them any more. */
     itemsOf: async (order: Ordered) => (await rowOf(order)).items,
     /** Everything that does not hold now; it is the same for whatever was done. */
     async wrong(orders: readonly Ordered[]): Promise<string[]> {

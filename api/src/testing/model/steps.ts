@@ -99,7 +99,7 @@ const some = fc.nat({ max: 20 });
 const method = fc.constantFrom<PaymentMethod>('card', 'klarna', 'alipay');
 const good = fc.constantFrom(...goods);
 
-/** What people, the shop's own and the clock may do, each with whatever may be typed. */
+/** Steps of people, the shop's own and the clock, each with whatever may be typed. */
 export const steps: fc.Arbitrary<Command>[] = [
   fc
     .tuple(who, good, fc.integer({ min: 1, max: 4 }))

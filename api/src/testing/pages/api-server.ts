@@ -12,7 +12,7 @@ import { startTestApp, type TestApp } from '../test-app.ts';
 const hasServer = process.env['TEST_DATABASE_TEMPLATE'] !== undefined;
 if (!hasServer) await startDatabaseServer();
 
-/** What `@shop/testing` asks for. */
+/** A request of `@shop/testing`. */
 interface Change {
   now?: string;
   pickedUp?: number;
