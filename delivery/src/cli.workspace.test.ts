@@ -5,7 +5,7 @@ import { temporaryFolder } from './testing.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What Node says of each file that it has found compiled, in one run of a command. */
+/** How many files Node has found compiled, in one run of a command. */
 const foundCompiled = async (releases: string): Promise<number> => {
   const { stdout, stderr } = await promisify(execFile)(process.execPath, ['delivery/src/cli.ts', 'status'], {
     cwd: root,

@@ -14,7 +14,7 @@ import { addInvented, storeKinds, temporaryStore } from './testing/stores.ts';
 const day = 24 * 3_600_000;
 const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
-/** What every store of releases promises, tried on each of them. */
+/** The contract of every store of releases, tried on each of them. */
 describe.each(storeKinds)('%s', (kind) => {
   test('an empty store has nothing, and says so', async () => {
     const storage = (await temporaryStore(kind)).open();

@@ -1,4 +1,4 @@
-/** What the renderer of pictures and films has to know: which pictures there are, and what the films show. */
+/** For the renderer of pictures and films: which pictures there are, and what the films show. */
 export { kindsOfGoods } from './catalogue/kinds-of-goods.ts';
 export { installVideos } from './content/install-videos.ts';
 export {

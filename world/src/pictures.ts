@@ -7,7 +7,7 @@ export type PictureShape = Static<typeof shape>;
 export type PictureAngle = 'front' | 'angle' | 'back' | 'above' | 'room' | 'detail';
 export type PictureRoom = Static<typeof room>;
 
-/** What a picture shows of a thing, so that its name and texts may say it. */
+/** The look of a thing in a picture, so that its name and texts may say it. */
 export type PictureLook = Static<typeof look>;
 
 /** One family of rendered things, of one shape or more; its pictures are shapes × angles × colours. */
@@ -49,7 +49,7 @@ const room = Type.Union([
 const look = closed({
   /** Traits of its family, in English, that are seen on it. */
   traits: Type.Array(words),
-  /** What it may be made of, in English, or a list of `words/materials.json`; all that its family is made of when not given. */
+  /** Its possible materials, in English, or a list of `words/materials.json`; all of its family's when not given. */
   materials: Type.Optional(Type.Union([words, Type.Array(words, { minItems: 1 })])),
 });
 

@@ -7,9 +7,9 @@ import type { BuildInfo, Samples } from '../schemas.ts';
 import { holdHashes, inventConfig, inventDist, pointAt, temporaryFolder, writeFiles } from '../testing.ts';
 import { samplesFile } from './samples.ts';
 
-/** What is different of an invented build. */
+/** Differences from the invented build. */
 export interface Build extends Partial<BuildInfo> {
-  /** What files of `dist` hold in place of what is invented. */
+  /** Contents of files of `dist`, in place of invented ones. */
   files?: Record<string, string>;
   samples?: Partial<Samples>;
   /** False: the entry has no hashes of the files that took the place of others. */

@@ -165,7 +165,7 @@ test('doctor warns of each private key in or beside a shared folder, and not of 
     warning(keyFile('sam')),
   ]);
   expect(await doctor(true)).toBe(whole);
-  // What is wrong is told beside what is warned of.
+  // Errors are reported beside warnings.
   await rm(file('host/1/client/main.abc.js'));
   await expect(doctor(false)).rejects.toThrow(/main\.abc\.js is missing\.\nWarning: .*local\.json holds a private key/);
   for (const key of [file('.keys/local.json'), file('old.pem'), keyFile('sam')]) await rm(key);

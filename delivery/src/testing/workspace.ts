@@ -22,7 +22,7 @@ export const workspace = async (
     'shared/ui/src/button.tsx': 'button',
   });
   const built: string[] = [];
-  /** What the next builds are like. */
+  /** Changes to the next builds. */
   const changes: { config?: Partial<RemoteConfig>; files?: Record<string, string> } = {};
   const runBuild: RunBuild = async (target, env) => {
     built.push(target.name);

@@ -4,7 +4,7 @@ import type { StockedCategory } from './categories.ts';
 import type { Goods, Named, Range } from './kind.ts';
 import { makeRandom, seedsOf } from './random.ts';
 
-/** What all that is called so and looks so have in common, whatever their colour and material. */
+/** Shared by all goods of one name and look, whatever their colour and material. */
 export interface Design {
   dimensions: Dimensions;
   weightKg: number;

@@ -9,7 +9,7 @@ export const feature = closed({
   trait: Type.Optional(words),
 });
 
-/** What a thing is made of. `grade` says what that does to its price: 1 leaves it as it is. */
+/** A material. `grade` multiplies the price: 1 leaves it as it is. */
 export const material = closed({ ...noun.properties, grade: Type.Optional(Type.Number({ exclusiveMinimum: 0 })) });
 export type Material = Static<typeof material>;
 
@@ -32,10 +32,9 @@ const fact = closed({
 });
 
 /**
- * What things of one kind have in common: what is said of them, in templates.
- * Slots of both languages: noun, material, series, width, depth, height, weight, minutes, cartons and the family's
- * own facts. French also has le_noun, ce_noun, il, e (the feminine ending) and le_material, each of the right
- * gender and elided where it must be.
+ * Shared by things of one kind: their texts, as templates. Slots of both languages: noun, material, series, width,
+ * depth, height, weight, minutes, cartons and the family's own facts. French also has le_noun, ce_noun, il, e (the
+ * feminine ending) and le_material, each of the right gender and elided where it must be.
  */
 export const familyFile = closed({
   /** Other picture models whose goods are told of in the same words. */
@@ -51,7 +50,7 @@ export const familyFile = closed({
   traits: Type.Array(trait, { minItems: 1 }),
   features: Type.Array(feature, { minItems: 4 }),
   care: Type.Array(text, { minItems: 1 }),
-  /** What a room or a day gains by it: the paragraphs of the A+ overview. */
+  /** How a room or a day gains by it: the paragraphs of the A+ overview. */
   stories: Type.Array(text, { minItems: 2 }),
 });
 

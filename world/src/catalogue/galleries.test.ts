@@ -8,7 +8,7 @@ const { products, reviews, browse, categories } = makeWorld();
 const listed = products.filter(({ unlisted }) => !unlisted);
 const modelOf = ([first]: readonly Picture[]) => /\/pictures\/(.+)-[abc]-angle-/.exec(first?.url ?? '')?.[1] ?? '';
 
-/** What the page of a product shows with its measures drawn on the front view, which needs one size. */
+/** Whether the page of a product shows its measures on the front view, which needs one size. */
 const isMeasured = ({ dimensions, variants }: (typeof products)[number]): boolean =>
   Object.values(dimensions).every((side) => side > 0) &&
   new Set(variants.map(({ options }) => options.size?.en)).size <= 1;

@@ -5,7 +5,7 @@ import { feature } from './family.ts';
 
 const texts = Type.Array(text, { minItems: 1 });
 
-/** What may be said of anything in the shop; the assembly feature, of whatever comes in parts. */
+/** Texts that fit anything in the shop; the assembly feature, whatever comes in parts. */
 export const { assemblyFeature, generalFeatures, dimensionHighlights, seriesTitles, seriesStories, useTitles } =
   readJson(
     'words/general.json',

@@ -41,7 +41,7 @@ const goods = closed({
   depth: range,
   height: range,
   weight: range,
-  /** What it may differ in beside colour; `style` when not given. */
+  /** Its option beside colour; `style` when not given. */
   axis: Type.Optional(Type.Union([Type.Literal('style'), Type.Literal('size'), Type.Literal('number_of_pieces')])),
   /** Which list of `words/sizes.json`; the plain ones when not given. */
   sizes: Type.Optional(sizeList),

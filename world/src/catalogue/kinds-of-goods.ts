@@ -3,7 +3,7 @@ import { isStocked, placedCategories } from './categories.ts';
 import { shapesOf } from './galleries.ts';
 import type { Range } from './kind.ts';
 
-/** What is sold under one name, and which model stands for it. */
+/** Goods sold under one name, and the model that stands for them. */
 export interface KindOfGoods {
   name: string;
   model: string;

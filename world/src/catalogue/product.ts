@@ -59,7 +59,7 @@ const productName = ({ series, noun, material, trait, byTrait, colour }: NamePar
   return { en: `${en}, ${titleCased(words.en)}`, fr: `${fr}, ${words.fr}` };
 };
 
-/** What goods are called, and the one of their pictures that lists show. */
+/** The name of goods, and the one of their pictures that lists show. */
 export interface GoodsLook extends Look {
   noun: Named;
 }

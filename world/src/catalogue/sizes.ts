@@ -4,7 +4,7 @@ import { text } from '../data/schemas.ts';
 
 const list = Type.Array(text, { minItems: 1 });
 
-/** What goods come in, from the smallest; `bed` are Canadian mattress sizes. */
+/** Sizes of goods, from the smallest; `bed` are Canadian mattress sizes. */
 export const sizes = readJson(
   'words/sizes.json',
   closed({ bed: list, rug: list, round: list, runner: list, mattress: list, tree: list, plain: list, set: list }),

@@ -5,7 +5,7 @@ import { titleCased } from './grammar.ts';
 import { pictureModel, shapesOf } from './galleries.ts';
 import { featuresOf, materialsOf, traitsOf } from './suited.ts';
 
-/** What a name may say after “with” or “in”, and the only kinds that can have it. */
+/** Words of a name after “with” or “in”, and the only kinds that can have them. */
 const belongs: readonly (readonly [said: RegExp, kinds: RegExp])[] = [
   [
     /\bDrawers?\b/,

@@ -21,13 +21,13 @@ const lookOf = ({ model, shape }: Shown) => {
   return look;
 };
 
-/** What may be said of it: what its picture shows, and what no picture could show. */
+/** Returns its possible traits: those its picture shows, and those that no picture could show. */
 export const traitsOf = (thing: Shown, { traits }: Family): Trait[] => {
   const seen = lookOf(thing).traits;
   return traits.filter((trait) => goesWith(thing.noun, trait) && (trait.unseen || seen.includes(trait.en)));
 };
 
-/** What it may be made of, so that its picture shows a surface of that kind. */
+/** Returns its possible materials, so that its picture shows a surface of that kind. */
 export const materialsOf = (thing: Shown, { materials }: Family): Material[] => {
   const { materials: given } = lookOf(thing);
   const names = typeof given === 'string' ? materialLists[given]?.map(({ en }) => en) : given;

@@ -20,7 +20,7 @@ const blogSchema = closed({
       /** When its words were last changed. */
       updated: Type.Optional(day),
       summary: text,
-      /** What belongs to it: the best sellers below these categories, in turns. */
+      /** Products for it: the best sellers below these categories, in turns. */
       products: categoryPaths,
       /** Slugs of the articles to read next. */
       related: Type.Array(slug, { minItems: 1, maxItems: 3 }),

@@ -2,7 +2,7 @@ import type { Gift, Product } from '@shop/contract/contents';
 
 /** Cents of goods from which each gift is on offer: the larger the cart, the more there is to choose from. */
 const thresholds = [30_000, 60_000, 120_000] as const;
-/** What a gift may cost in the shop, in cents. */
+/** Bounds of a gift's price in the shop, in cents. */
 const worth = { least: 1_000, most: 6_000 } as const;
 
 /** Small things that sell well and are in stock: one for each threshold, the dearer ones for the larger carts. */

@@ -9,5 +9,8 @@ const phrases = Type.Record(
   Type.Union([names, closed({ first: names, also: names })]),
 );
 
-/** What people call the goods that the catalogue names otherwise; the keys are plain words. What stands under `also` comes after what stands under `first`. */
+/**
+ * People's words for goods that the catalogue names otherwise; the keys are plain words. Names under `also` come after
+ * those under `first`.
+ */
 export const searchSynonyms: SearchSynonyms = readJson('words/search.json', closed({ en: phrases, fr: phrases }));

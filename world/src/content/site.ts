@@ -3,7 +3,6 @@ import { Type } from 'typebox';
 import { closed, readJson } from '../data/read.ts';
 import { text, words } from '../data/schemas.ts';
 
-/** What others say of the shop as a whole. */
 export const site: Site = readJson(
   'content/site.json',
   closed({

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { closed } from './read.ts';
 
-/** What somebody reads; never empty. */
+/** Text for people; never empty. */
 export const words = Type.String({ minLength: 1 });
 /** A text in both languages. */
 export const text = closed({ en: words, fr: words });

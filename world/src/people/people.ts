@@ -8,7 +8,7 @@ import { addressesOf, inventedTelephone } from './addresses.ts';
 export const testPassword = 'Boreal2026';
 
 const day = Type.String({ pattern: '^(today|\\d{2}-\\d{2})$' });
-/** What an account differs in from a usual one; `addresses` is how many it has, 1 when not given. */
+/** Differences of an account from a usual one; `addresses` is how many it has, 1 when not given. */
 const account = closed({
   key: Type.String({ pattern: '^[a-z0-9]+$' }),
   purpose: words,

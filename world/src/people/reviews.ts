@@ -42,7 +42,7 @@ const dealer = (random: Random) => {
   };
 };
 
-/** What ends a review: now and then a sentence that names its stars. */
+/** Last sentences of a review: now and then one that names its stars. */
 const closingsOf = (stars: number, random: Random): readonly Text[] => {
   const { byStars, ...byMood } = reviewTexts;
   const named = stars === 5 ? byStars['5'] : stars === 2 ? byStars['2'] : null;

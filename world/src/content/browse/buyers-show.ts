@@ -13,7 +13,7 @@ const rows = readJson(
     closed({
       name: text,
       categories: categoryPaths,
-      /** What customers say of their photo, a headline and a sentence each. */
+      /** Customers' words about their photo, a headline and a sentence each. */
       said: Type.Array(closed({ name: text, text })),
     }),
   ),

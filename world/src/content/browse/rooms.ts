@@ -29,7 +29,7 @@ const seenAs = (products: readonly Product[], look: Hotspot): Product | undefine
   );
 };
 
-/** What is seen in the picture and sold for the room, each product once. */
+/** Products seen in the picture and sold for the room, each once. */
 const hotspotsOf = (image: string, products: readonly Product[]): NonNullable<Room['hotspots']> => {
   const scene = /scene-[a-z]+/.exec(image)?.[0] ?? '';
   const taken = new Set<number>();

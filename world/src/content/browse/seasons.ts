@@ -16,7 +16,7 @@ const { christmas, weightBlocks } = readJson(
   }),
 );
 
-/** What the seasonal page shows: Christmas products (API-184) and bundles of them (API-186). */
+/** Contents of the seasonal page: Christmas products (API-184) and bundles of them (API-186). */
 export const makeChristmas = (shelf: Shelf): Browse['christmas'] => ({
   productIds: shelf.of(christmas.categories, 24).map(({ id }) => id),
   bundles: christmas.bundles.map(({ categories, ...bundle }, place) => ({
@@ -28,7 +28,7 @@ export const makeChristmas = (shelf: Shelf): Browse['christmas'] => ({
 
 const KILOGRAMS = 0.453_592_37;
 
-/** What a seat holds by its own specifications, in pounds; 0 where they say nothing. */
+/** Pounds that a seat holds by its own specifications; 0 where they say nothing. */
 const loadOf = ({ specifications }: Product): number => {
   const load = specifications.find(({ label }) => label.en === 'Maximum load');
   return load ? Number.parseFloat(load.value.en) / KILOGRAMS : 0;

@@ -1,7 +1,7 @@
 import { categoryAt } from '../../catalogue/categories.ts';
 import { isBadlyRated, type Product } from '@shop/contract/contents';
 
-/** What may stand on a page that shows the shop: on sale, in stock, with pictures, not badly rated, and no edge case. */
+/** Products for a page that shows the shop: on sale, in stock, with pictures, not badly rated, and no edge case. */
 export interface Shelf {
   /** The best sellers below these categories (paths without `.html`) that fit, each category in its turn. */
   of(paths: readonly string[], count: number, fits?: (product: Product) => boolean): Product[];

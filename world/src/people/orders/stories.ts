@@ -13,7 +13,7 @@ const journey = closed({
 });
 export type Journey = Static<typeof journey>;
 
-/** What happened to an order; all times are days ago. */
+/** The history of an order; all times are days ago. */
 const story = closed({
   state: Type.Union([
     Type.Literal('pending_payment'),
@@ -32,7 +32,7 @@ const story = closed({
   cancelled: Type.Optional(days),
   /** One parcel for all lines, or one for each of the first lines. */
   parcels: Type.Optional(Type.Array(journey)),
-  /** What came back of the first line, or of all. */
+  /** A return of the first line, or of all. */
   returned: Type.Optional(
     closed({
       days,
