@@ -38,11 +38,13 @@ afterAll(async () => {
 const ask = (url: string, id: string, init: RequestInit = {}) =>
   fetch(web.url + url, { ...init, headers: { client: 'pc', 'x-request-id': id, ...init.headers } });
 
-/** The first statement of another connection that waits for a lock. */
-const waitingStatement = async (): Promise<string> => {
+/** The first statement on this table that waits for a lock; the shop's own work may wait for others. */
+const waitingStatement = async (table: string): Promise<string> => {
   for (;;) {
     const { rows } = await operator.query<{ query: string }>(
-      "select query from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      `select query from pg_stat_activity
+       where wait_event_type = 'Lock' and datname = current_database() and query ~ $1`,
+      [String.raw`\m${table}\M`],
     );
     if (rows[0]) return rows[0].query;
   }
@@ -81,7 +83,7 @@ test.each([
   await locker.query('begin');
   await locker.query(`lock table ${table} in access exclusive mode`);
   const answer = ask(url, 'journey-0001', init());
-  expect(await waitingStatement()).toMatch(/^\/\*journey-0001\*\/ /);
+  expect(await waitingStatement(table)).toMatch(/^\/\*journey-0001\*\/ /);
   await locker.query('rollback');
   await (await answer).text();
 });

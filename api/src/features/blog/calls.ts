@@ -1,5 +1,5 @@
 import type { ArticleCard, BlogTopic, Language } from '@shop/contract';
-import type { Blog } from '@shop/contract/contents';
+import { articlesPerPage, type Blog } from '@shop/contract/contents';
 import { blogOf, writtenArticles, type WrittenArticle } from '../../database/content/blog.ts';
 import { findContentPage } from '../../database/content/pages.ts';
 import { messages, type Message } from '../../domain/messages.ts';
@@ -8,8 +8,6 @@ import { readingMinutes, sectionsOf } from './rules.ts';
 import { withTerms } from '../../domain/content/page-terms.ts';
 import { pageOfList, productsOf } from '../../http/browse/showcase.ts';
 import { callsFor } from '../../http/call.ts';
-
-const PAGE_SIZE = 6;
 
 const allArticles: Message = { en: 'All guides', fr: 'Tous les guides' };
 const itsProducts: Message = { en: 'For this guide', fr: 'Pour ce guide' };
@@ -42,7 +40,7 @@ export const blogCalls = callsFor('public', {
     if (topic !== null && !topics.some(({ slug }) => slug === topic)) throw new ShopError(404, messages.notFound);
     const front = orNotFound(await findContentPage(db, { urlPath: 'blog' }));
     const wanted = blog.articles.filter((article) => topic === null || article.topic === topic);
-    const { list, ...page } = pageOfList(wanted, { page: query.page, page_size: query.page_size ?? PAGE_SIZE });
+    const { list, ...page } = pageOfList(wanted, { page: query.page, page_size: query.page_size ?? articlesPerPage });
     return {
       ...page,
       list: (await writtenArticles(db, list)).map((article) => cardOf(article, topics, language)),

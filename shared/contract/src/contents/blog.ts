@@ -1,5 +1,8 @@
 import type { Text } from './text.ts';
 
+/** Articles on a page of the list that does not say how many. */
+export const articlesPerPage = 6;
+
 /** An article of the blog besides its words, which are the content page at `blog/<slug>`. */
 export interface Article {
   slug: string;

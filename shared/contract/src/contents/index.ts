@@ -1,5 +1,5 @@
 // A line for each file of this folder: `pnpm indexes` writes them.
-export type * from './blog.ts';
+export * from './blog.ts';
 export type * from './browse.ts';
 export type * from './catalogue.ts';
 export type * from './contents.ts';
