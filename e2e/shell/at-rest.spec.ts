@@ -2,7 +2,7 @@ import { languages, paths } from '@shop/contract';
 import { bothLanguages, quickProduct, rested, screens, textsIn } from '@shop/qa';
 import { askedUntilLoaded } from '../pages/properties/light.ts';
 import { untilTakenOver } from '../support/until-taken-over.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ hands: 'off' });
 
