@@ -20,7 +20,6 @@ import { property } from './properties/property.ts';
 import { expectTyped, typeEverywhere } from './properties/typed.ts';
 import { expectLight, expectOneScript, weights } from './properties/light.ts';
 import type { Visit } from './visits.ts';
-import { untilTakenOver } from '../support/until-taken-over.ts';
 
 /** Bytes by which French texts are longer than English ones. */
 const FRENCH_TEXTS = 1024;
@@ -36,6 +35,10 @@ const enterAs = async (context: BrowserContext, { viewer, route }: Visit): Promi
   if (viewer !== 'customer') return comeBack(context, await cameBack(viewer.email));
   if (route) await comeBack(context, await visitorOf(route));
 };
+
+/** The first view ends there: what the shell fetches afterwards is no part of its weight. */
+const untilAlive = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
 
 /** What the server answered and wrote: the scripts of the page are held. */
 const lookAtWritten = async (page: Page, visit: Visit, answer: Response | null) => {
@@ -106,7 +109,7 @@ export const makeVisit = async (page: Page, visit: Visit): Promise<void> => {
   await property('a line of its heading moves at most when its font comes', () => expectFontMovesLittle(page));
   await startAnew(page);
   letScriptsCome();
-  await untilTakenOver(page);
+  await untilAlive(page);
   await rested(page);
   if (waits && visit.viewer === 'nobody') await lookAtWeight(page, visit, answer);
   if (!visit.moves) await property('nothing moves', () => expectStill(page, most));
