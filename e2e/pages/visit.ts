@@ -37,7 +37,7 @@ const enterAs = async (context: BrowserContext, { viewer, route }: Visit): Promi
 };
 
 /** The first view ends there: what the shell fetches afterwards is no part of its weight. */
-const untilAlive = (page: Page): Promise<unknown> =>
+const untilHydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
 
 /** What the server answered and wrote: the scripts of the page are held. */
@@ -109,7 +109,7 @@ export const makeVisit = async (page: Page, visit: Visit): Promise<void> => {
   await property('a line of its heading moves at most when its font comes', () => expectFontMovesLittle(page));
   await startAnew(page);
   letScriptsCome();
-  await untilAlive(page);
+  await untilHydrated(page);
   await rested(page);
   if (waits && visit.viewer === 'nobody') await lookAtWeight(page, visit, answer);
   if (!visit.moves) await property('nothing moves', () => expectStill(page, most));
