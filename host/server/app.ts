@@ -98,6 +98,8 @@ export const buildApp = async ({
     return503OnClosing: false, // what was accepted is answered
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     routerOptions: { maxParamLength: 2_000 },
+    // The two schemas of reports are right: to look whether they are takes a fiftieth of a second of each start.
+    ajv: { customOptions: { validateSchema: false } },
   });
   app.decorate('ending', new AbortController());
   const metrics = shopMetrics();

@@ -7,12 +7,19 @@ export const httpStatusOf = (code: number): number => {
   return code >= 400 && code <= 599 ? code : 200;
 };
 
-/** Schema of the envelope around a result (API-001). */
-export const envelopeOf = (result: TSchema) =>
-  Type.Object(
-    { code: Type.Integer(), message: Type.String(), result, type: Type.String() },
-    { additionalProperties: false },
-  );
+const envelopes = new WeakMap<TSchema, TSchema>();
+
+/** Schema of the envelope around a result (API-001), the same one each time: what was compiled from it is found by it. */
+export const envelopeOf = (result: TSchema): TSchema => {
+  const envelope =
+    envelopes.get(result) ??
+    Type.Object(
+      { code: Type.Integer(), message: Type.String(), result, type: Type.String() },
+      { additionalProperties: false },
+    );
+  envelopes.set(result, envelope);
+  return envelope;
+};
 
 export const success = (result: unknown) => ({ code: 200, message: '', result, type: 'success' });
 export const failure = (code: number, message: string, result: unknown = null) => ({

@@ -31,6 +31,11 @@ const forWriting = (schema: unknown): unknown => {
   return Object.fromEntries(Object.entries(of).map(([name, value]) => [name, forWriting(value)]));
 };
 
+type Write = ReturnType<Compile>;
+
+/** By schema, of all apps of the process. */
+const writers = new WeakMap<object, Write>();
+
 /**
  * Fastify's own way to write answers by their schemas, with each schema compiled when its first answer is written: to
  * compile all of them takes most of a start, and an answer never waits for more than its own.
@@ -38,7 +43,11 @@ const forWriting = (schema: unknown): unknown => {
 export const lazySerializers: ReturnType<typeof serializers> = (schemas, options) => {
   const compile = serializers()(schemas, options);
   return (route) => {
-    let write: ReturnType<typeof compile> | undefined;
-    return (answer) => (write ??= compile({ ...route, schema: forWriting(route.schema) as Schema }))(answer); // the same kind of schema
+    const key = Object(route.schema);
+    return (answer) => {
+      const write = writers.get(key) ?? compile({ ...route, schema: forWriting(route.schema) as Schema }); // the same kind of schema
+      writers.set(key, write);
+      return write(answer);
+    };
   };
 };

@@ -67,17 +67,25 @@ const convertible = (schema: TSchema): TSchema => {
   return Type.Object(Object.fromEntries(properties));
 };
 
+/** By schema, of all apps of the process. */
+const compiled = new WeakMap<TSchema, Validator>();
+
+const compiledFrom = (schema: TSchema): Validator => {
+  const known = compiled.get(schema) ?? Compile(schema);
+  compiled.set(schema, known);
+  return known;
+};
+
 /**
  * A check of one part of a request. Queries and forms carry only strings, so their values are converted first; a query
  * may hold more than the call takes (campaign parameters), a body may not.
  * @throws ShopError 400 naming the first wrong field
  */
 export const validatorOf = (schema: TSchema, part: Part): ((value: unknown) => unknown) => {
-  let compiled: Validator | undefined;
   let loose: TSchema | undefined;
   return (value) => {
     // Compiled at the first request: compiling the schemas of all calls would delay the start.
-    const check = (compiled ??= Compile(schema));
+    const check = compiledFrom(schema);
     const given = value ?? {};
     const converted = part === 'json' ? given : Value.Convert((loose ??= convertible(schema)), given);
     const input = part === 'query' ? Value.Clean(schema, converted) : converted;

@@ -80,7 +80,7 @@ export const forgetAnswers = (): void => {
  */
 const nameOf = ({ method, url, headers }: Call): string | null => {
   if (method !== 'GET') return null;
-  const given = new Headers(headers);
+  const given = new Map(Object.entries(headers).map(([field, value]) => [field.toLowerCase(), value]));
   if (given.get('x-render') !== '1' || given.has('x-visitor-address') || given.has('authorization')) return null;
   return `${given.get('accept-language')} ${url}`;
 };

@@ -1,13 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { type Static, Type } from 'typebox';
 import { plusOrderOfSecret } from '../../database/membership/plus-orders.ts';
 import { orNotFound } from '../../domain/shop-error.ts';
 import { payPlusByCard } from '../../flows/membership/pay-plus-by-card.ts';
 import { plusPaymentPath } from '../../plus-payment/provider.ts';
 import { languageOf } from '../language.ts';
 import { mostOfNone } from '../policies.ts';
+import { validatorOf } from '../validation.ts';
 import { visitorAddress } from '../visitor-address.ts';
 import { plusPaymentPage, policyOf } from './plus-payment-page.ts';
+
+const Body = Type.Object({ payment_method_nonce: Type.String({ minLength: 1, maxLength: 200 }) });
+const checkBody = validatorOf(Body, 'json') as (value: unknown) => Static<typeof Body>; // what it lets pass
 
 /** The page of the yearly fee, and where it sends what the card provider's fields gave (MEM-011). */
 export const registerPlusPayment = (app: FastifyInstance): void => {
@@ -30,20 +35,9 @@ export const registerPlusPayment = (app: FastifyInstance): void => {
       .send(plusPaymentPage({ language: languageOf(request), price: order.price, paid, clientToken, nonce }));
   });
 
-  const body = {
-    type: 'object',
-    required: ['payment_method_nonce'],
-    properties: { payment_method_nonce: { type: 'string', minLength: 1, maxLength: 200 } },
-  } as const;
-  app.post<{ Params: { secret: string }; Body: { payment_method_nonce: string } }>(
-    url,
-    { schema: { ...schema, body }, config: { policy: paid } },
-    async (request, reply) => {
-      const state = await payPlusByCard(services, request.params.secret, {
-        token: request.body.payment_method_nonce,
-        address: visitorAddress(request),
-      });
-      return reply.send({ code: 200, message: '', result: { state }, type: 'success' });
-    },
-  );
+  app.post<{ Params: { secret: string } }>(url, { schema, config: { policy: paid } }, async (request, reply) => {
+    const { payment_method_nonce: token } = checkBody(request.body);
+    const state = await payPlusByCard(services, request.params.secret, { token, address: visitorAddress(request) });
+    return reply.send({ code: 200, message: '', result: { state }, type: 'success' });
+  });
 };
