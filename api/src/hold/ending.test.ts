@@ -8,8 +8,8 @@ let database: ServerDatabase;
 let server: ServerProcess;
 beforeAll(async () => {
   postgres = await startPostgres();
-  database = await postgres.newDatabase();
-  const world = { SANDBOX: '1', WORLD: '1', WORLD_PRODUCTS: '60', PASSWORD_COST: '14', API_RATE_LIMIT: '0' };
+  database = await postgres.newDatabase(process.env['TEST_DATABASE_TEMPLATE']);
+  const world = { SANDBOX: '1', PASSWORD_COST: '14', API_RATE_LIMIT: '0' };
   server = await startApiServer({ ...world, DATABASE_URL: database.url, DRAIN_DELAY: '6000' });
 });
 afterAll(async () => {

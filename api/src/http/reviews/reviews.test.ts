@@ -7,7 +7,6 @@ import { operate } from '../../testing/operating.ts';
 import { photograph } from '../../testing/photograph.ts';
 import { orderItem, storeOrder } from '../../testing/stored-order.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { rangeOf } from './uploads.ts';
 
 let shop: TestApp;
 beforeEach(async () => {
@@ -105,19 +104,6 @@ test('ACC-018 a film that is called a picture, and a picture that cannot be read
     expect([code, result]).toEqual([400, { field: 'media' }]);
   }
   expect((await read()).result.total).toBe(0);
-});
-
-test.each([
-  ['bytes=0-', { start: 0, end: 9 }],
-  ['bytes=2-5', { start: 2, end: 5 }],
-  ['bytes=-3', { start: 7, end: 9 }],
-  ['bytes=8-99', { start: 8, end: 9 }],
-  ['bytes=10-', null],
-  ['bytes=1-2,4-5', null],
-  ['bytes=-', null],
-  [undefined, null],
-])('of ten bytes %s is %j', (header, expected) => {
-  expect(rangeOf(header, 10)).toEqual(expected);
 });
 
 test('API-046 API-048 a customer reads their own reviews, and nobody else’s', async () => {
