@@ -119,7 +119,7 @@ module.exports = {
       name: 'features-do-not-know-pages',
       severity: 'error',
       from: { path: '^remote-[^/]+/src/(features|parts)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^remote-[^/]+/src/(pages|extensions)/' },
+      to: { path: '^remote-[^/]+/src/(pages|extensions|sections)/' },
     },
     {
       name: 'exposed-files-know-no-other',

@@ -15,6 +15,7 @@ import { sandboxPayLater } from './payment/sandbox-pay-later.ts';
 import { sandboxWallet } from './payment/sandbox-wallet.ts';
 import { closedPlusPayment } from './plus-payment/provider.ts';
 import { closedPush } from './push/sender.ts';
+import * as membership from './served/membership.ts';
 import { settingsFrom } from './settings.ts';
 import { closedMessenger } from './sms/messenger.ts';
 import { loadWorld } from './world.ts';
@@ -58,6 +59,7 @@ export const measuredApp = ({ connection, world }: FilledStore, print: (line: st
     passwords: createPasswordHasher(14),
     push: closedPush,
     plusPayment: closedPlusPayment,
+    membership: Object.values(membership),
     cards: sandboxCards,
     payLater: sandboxPayLater,
     wallet: sandboxWallet,

@@ -1,6 +1,9 @@
+import type { Customer } from '@shop/contract';
 import type { StoreContents } from '@shop/contract/contents';
 import type { CaptchaChecker } from './captcha/checker.ts';
+import type { CustomerRow } from './database/account/customers.ts';
 import type { PoolLoad, Queryable } from './database/connection.ts';
+import type { Joined } from './database/membership/plus-orders.ts';
 import type { DatabaseState } from './database/state.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { GoogleTokens } from './google/tokens.ts';
@@ -12,6 +15,19 @@ import type { PlusPayment } from './plus-payment/provider.ts';
 import type { PushSender } from './push/sender.ts';
 import type { Settings } from './settings.ts';
 import type { Messenger } from './sms/messenger.ts';
+
+/** What one feature adds to Plus+ and its members (`served/membership.ts` has those of all features). */
+export interface MembershipPart {
+  /** The customer's fields that are this feature's own. */
+  readonly customerFields: (db: Queryable, customer: CustomerRow) => Promise<Partial<Customer>>;
+  /**
+   * A code that somebody joins with, as their order stores it; null for one that is not this feature's.
+   * @throws ShopError 400 at `vip_code`
+   */
+  readonly acceptCode: (db: Queryable, customerId: number, code: string) => Promise<string | null>;
+  /** Somebody has paid for a year of Plus+: called once for it, within the transaction that makes them a member. */
+  readonly joined: (services: Services, joined: Joined) => Promise<void>;
+}
 
 /** Given to every handler. Nothing here belongs to one person. */
 export interface Services extends Providers {
@@ -27,6 +43,8 @@ export interface Services extends Providers {
   readonly messenger: Messenger;
   readonly push: PushSender;
   readonly plusPayment: PlusPayment;
+  /** What features add to Plus+. */
+  readonly membership: readonly MembershipPart[];
   readonly passwords: PasswordHasher;
   readonly captcha: CaptchaChecker;
   readonly google: GoogleTokens;

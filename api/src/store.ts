@@ -15,6 +15,7 @@ import { paymentsFrom, plusPaymentFrom } from './outside-payment.ts';
 import { pushFrom } from './outside-push.ts';
 import { captchaFrom, googleFrom } from './outside-sign-in.ts';
 import { outsideMessengerOf } from './outside-sms.ts';
+import * as membership from './served/membership.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { sharedClock } from './shared-clock.ts';
@@ -79,6 +80,7 @@ export const openStoreOn = async (
       messenger: outsideMessengerOf(settings, report) ?? (settings.sandbox ? mailboxMessenger(db) : closedMessenger),
       push: await pushFrom(settings, db),
       plusPayment: plusPaymentFrom(settings),
+      membership: Object.values(membership),
       ...paymentsFrom(settings, now, report),
       passwords: createPasswordHasher(settings.passwordCost),
       captcha: captchaFrom(settings, report),

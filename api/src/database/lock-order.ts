@@ -26,8 +26,7 @@ export const lockOrder = [
   'programme_application',
   'customer',
   'plus_order',
-  'plus_invitation',
-  // Who writes to a friend, with an invitation or without.
+  // Who writes to a friend.
   'friend_reader',
   'customer_order',
   'shipment',
@@ -36,6 +35,7 @@ export const lockOrder = [
   'payment_nonce',
   'tip_donation',
   'customer_coupon',
+  'plus_invitation',
   // Banners and pages that begin, before where they stand.
   'content_plan',
   'site_document',

@@ -18,7 +18,7 @@ import { Answer, envelopeOf, failure, success } from './envelope.ts';
 import { refuseCards } from './card-guard.ts';
 import { ShopError } from '../domain/shop-error.ts';
 import { languageOf } from './language.ts';
-import { callLimits } from '../limits/limit-table.ts';
+import { callLimits } from '../limits/calls/index.ts';
 import { readMultipart, type Admit, type ReceivedForm } from './multipart-body.ts';
 import { mostOfBody, mostOfNone, type Policy } from './policies.ts';
 import { validatorOf } from './validation.ts';

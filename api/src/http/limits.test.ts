@@ -5,7 +5,7 @@ import { schemas, type CallSchema } from '@shop/contract/schemas';
 import { selectRows } from '../database/connection.ts';
 import { databaseLimitStore } from '../limits/database-limit-store.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { callLimits } from '../limits/limit-table.ts';
+import { callLimits } from '../limits/calls/index.ts';
 
 const secret = 'a-secret-of-this-test';
 let shop: TestApp;

@@ -54,14 +54,6 @@ const caused: readonly Caused[] = [
     },
   },
   {
-    title: 'the letter to an invited friend',
-    table: schema.plusInvitation,
-    prepare: async (email) => {
-      const member = await shop.signIn('plus@example.com');
-      return () => shop.call('plusInviteMember', { body: { email } }, member);
-    },
-  },
-  {
     title: 'a letter to a friend',
     table: schema.friendReader,
     prepare: async (email) => {

@@ -1,4 +1,4 @@
-import { brand, paths, type Language } from '@shop/contract';
+import { brand, type Language } from '@shop/contract';
 import { escapeHtml } from '../domain/text/html.ts';
 import { labelled, letterHtml, senderLines, unsubscribeLink, type Sender } from './letters.ts';
 import type { Letter } from '../domain/mail/letter.ts';
@@ -8,8 +8,8 @@ interface FromFriend {
   /** Name of the customer, or their e-mail address, which is confirmed. */
   from: string;
   message: string | null;
-  /** A member's invite code. */
-  code: string | null;
+  /** Of the shop, such as `/`. */
+  path: string;
   /** Of the friend, for the link by which they refuse more. */
   leaveToken: string;
   sender: Sender;
@@ -19,7 +19,6 @@ const texts = {
   en: {
     subject: (from: string) => `${from} thought of you`,
     lead: (from: string) => `${from} likes shopping at ${brand.name}, and thinks you might too.`,
-    code: (code: string) => `Your referral code for Plus+: ${code}`,
     link: 'Have a look',
     why: (from: string) => `${brand.name} sends you this because ${from} typed your address.`,
     leave: 'No more emails from friends',
@@ -27,7 +26,6 @@ const texts = {
   fr: {
     subject: (from: string) => `${from} a pensé à vous`,
     lead: (from: string) => `${from} aime magasiner chez ${brand.name} et pense que vous aimerez aussi.`,
-    code: (code: string) => `Votre code de parrainage pour Plus+ : ${code}`,
     link: 'Jeter un coup d’œil',
     why: (from: string) => `${brand.name} vous écrit parce que ${from} a saisi votre adresse.`,
     leave: 'Ne plus recevoir de courriels d’amis',
@@ -41,13 +39,13 @@ const link = (href: string, label: string): string => `<p><a href="${escapeHtml(
  * whoever writes, as Canada's Anti-Spam Legislation asks (section 6).
  */
 export const friendLetter = (
-  { to, from, message, code, leaveToken, sender }: FromFriend,
+  { to, from, message, path, leaveToken, sender }: FromFriend,
   language: Language,
 ): Letter => {
   const text = texts[language];
-  const address = `${sender.shopUrl}${code === null ? paths.home() : paths.plus()}`;
+  const address = `${sender.shopUrl}${path}`;
   const leave = unsubscribeLink(leaveToken, sender, language);
-  const lines = [text.lead(from), ...(message === null ? [] : [message]), ...(code === null ? [] : [text.code(code)])];
+  const lines = [text.lead(from), ...(message === null ? [] : [message])];
   const body = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
   const below = senderLines(text.why(from), sender, language);
   const last = [...below.text, labelled(text.leave, leave.href, language)].join('\n');

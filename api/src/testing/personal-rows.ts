@@ -100,7 +100,6 @@ export const holdEverything = async (
       },
       access_token: { startedFrom: 'shippingcart' },
       friend_reader: { refusedAt: null },
-      plus_invitation: { email: 'friend@example.com' },
       product_warranty: { orderNumber: needle('customer_order', 'number') },
     };
     return { ...inAll, ...own[table] };

@@ -1,4 +1,5 @@
 import type { Address, CallResult, Customer, Order, Region } from '@shop/contract';
+import { newCustomer } from '@shop/contract/schemas';
 import en from '../../locales/en.json';
 import fr from '../../locales/fr.json';
 
@@ -6,23 +7,13 @@ import fr from '../../locales/fr.json';
 export const texts = { account: { en, fr } };
 
 export const customer: Customer = {
+  ...newCustomer,
   entity_id: 5,
   email: 'ana@example.ca',
   firstName: 'Ana',
   lastName: 'Tremblay',
   customer_phone: '+15145550123',
-  interest: [],
-  gender: null,
-  births: null,
-  grade: null,
   points: 1_250,
-  tip: null,
-  is_dropship: false,
-  customer_group: 'General',
-  customer_group_id: 1,
-  subscriber: { subscriber_email: false, subscriber_sms: false },
-  plus_invite_code: null,
-  plus_invite_list: [],
 };
 
 const address: Address = {

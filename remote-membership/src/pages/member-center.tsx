@@ -20,10 +20,10 @@ import { plusApi } from '../features/plus/endpoints.ts';
 import { Join } from '../features/plus/join.tsx';
 import { joiningModels } from '../features/plus/joining/models.ts';
 import { PointsBalance } from '../features/points/balance.tsx';
-import { ReferralInvitation } from '../features/referral/referral.tsx';
 import { Hero, Section } from '../parts/programme.tsx';
 import styles from '../parts/programme.module.css';
 import rows from '../parts/rows.module.css';
+import { FeatureSections } from '../sections/sections.tsx';
 
 export const models = joiningModels;
 
@@ -84,7 +84,7 @@ const Standing = () => {
   );
 };
 
-/** Membership at a glance: points, coins, invitations, programmes (ROUTE-010). */
+/** Membership at a glance: points, coins, programmes (ROUTE-010). */
 export default function MemberCenterPage() {
   const { t } = useTranslation('membership');
   const isCustomer = useIsForCustomer();
@@ -110,9 +110,7 @@ export default function MemberCenterPage() {
           </>
         )}
       </Hero>
-      <Section title={t('referral.heading')}>
-        <ReferralInvitation />
-      </Section>
+      <FeatureSections />
       {isCustomer && (
         <Section title={t('center.tellTitle')}>
           <EmailFriendForm />

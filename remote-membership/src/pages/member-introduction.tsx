@@ -6,9 +6,9 @@ import { Benefits } from '../features/plus/benefits.tsx';
 import { plusApi } from '../features/plus/endpoints.ts';
 import { loadPlusInfo } from '../features/plus/load-info.ts';
 import { RulesLink } from '../features/plus/rules-link.tsx';
-import { ReferralInvitation } from '../features/referral/referral.tsx';
 import { Hero, Section } from '../parts/programme.tsx';
 import styles from '../parts/programme.module.css';
+import { FeatureSections } from '../sections/sections.tsx';
 
 export const loader = loadPlusInfo;
 
@@ -32,9 +32,7 @@ export default function MemberIntroductionPage() {
           {({ benefits }) => <Benefits benefits={benefits} />}
         </Loaded>
       </Section>
-      <Section title={t('referral.heading')}>
-        <ReferralInvitation />
-      </Section>
+      <FeatureSections />
     </Container>
   );
 }

@@ -4,14 +4,16 @@ import { type HeadContext, Link, useTranslation } from '@shop/platform';
 import { Container } from '@shop/ui';
 import { plusApi } from '../features/plus/endpoints.ts';
 import { loadPlusInfo } from '../features/plus/load-info.ts';
+import * as joiningParts from '../parts/joining/index.ts';
+import type { JoiningPart } from '../parts/joining/joining-part.ts';
 import { Section } from '../parts/programme.tsx';
 import styles from '../parts/programme.module.css';
 
-const before = [
+const before: readonly JoiningPart['rules'][] = [
   ['rules.who.title', ['rules.who.account', 'rules.who.business']],
   ['rules.length.title', ['rules.length.year', 'rules.length.renewal', 'rules.length.automatic']],
-] as const;
-const after = [['rules.friends.title', ['rules.friends.credit', 'rules.friends.letter', 'rules.friends.own']]] as const;
+];
+const after = Object.values<JoiningPart>(joiningParts).map(({ rules }) => rules);
 
 export const loader = loadPlusInfo;
 
@@ -21,7 +23,7 @@ export const head = ({ t }: HeadContext<'membership'>): PageHead => ({
   canonical: paths.plusRules(),
 });
 
-const Rules = ({ rules }: { rules: typeof before | typeof after }) => {
+const Rules = ({ rules }: { rules: readonly JoiningPart['rules'][] }) => {
   const { t } = useTranslation('membership');
   return rules.map(([title, lines]) => (
     <Section key={title} title={t(title)}>

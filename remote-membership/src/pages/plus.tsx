@@ -11,9 +11,9 @@ import { loadPlusInfo } from '../features/plus/load-info.ts';
 import { RulesLink } from '../features/plus/rules-link.tsx';
 import { plusProductsApi } from '../features/plus-products/endpoints.ts';
 import { PlusProducts } from '../features/plus-products/plus-products.tsx';
-import { ReferralInvitation } from '../features/referral/referral.tsx';
 import { Hero, Section } from '../parts/programme.tsx';
 import styles from '../parts/programme.module.css';
+import { FeatureSections } from '../sections/sections.tsx';
 
 export const models = joiningModels;
 
@@ -75,9 +75,7 @@ const PlusView = ({ info }: { info: PlusInfo }) => {
       <Section title={t('plus.products')}>
         <PlusProducts />
       </Section>
-      <Section title={t('referral.heading')}>
-        <ReferralInvitation />
-      </Section>
+      <FeatureSections />
       {info.faq.length > 0 && <Questions faq={info.faq} />}
     </>
   );

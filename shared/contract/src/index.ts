@@ -3,7 +3,7 @@ export type { CallDefinition, OwnCall } from './calls/definition.ts';
 export type { CallBody, CallInput, CallQuery, CallResult, Envelope } from './wire.ts';
 export type * from './entities/index.ts';
 export * from './consent.ts';
-export * from './constants.ts';
+export * from './constants/index.ts';
 export * from './customer-group.ts';
 export * from './events.ts';
 export * from './flags/flags.ts';

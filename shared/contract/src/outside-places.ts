@@ -1,4 +1,4 @@
-import { regionalSites } from './constants.ts';
+import { regionalSites } from './constants/shop.ts';
 
 /** A place of the shop that is not on this site: at a social network, in an app store, in another country. */
 export interface OutsidePlace {

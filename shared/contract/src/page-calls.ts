@@ -1,4 +1,4 @@
-import { pageSizes } from './constants.ts';
+import { pageSizes } from './constants/shop.ts';
 import type { CallQuery } from './wire.ts';
 
 /**

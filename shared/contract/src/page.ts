@@ -1,5 +1,5 @@
 import type { CallName } from './calls/index.ts';
-import type { Language } from './constants.ts';
+import type { Language } from './constants/shop.ts';
 import type { CallInput, CallResult } from './wire.ts';
 
 /** Given to a page's loader, on the server and in the browser alike. `D` is the store's dispatch, `S` its state. */

@@ -1,4 +1,4 @@
-import type { Language } from './constants.ts';
+import type { Language } from './constants/shop.ts';
 import type { IntentName } from './events.ts';
 import type { FlagConfig, FlagKey } from './flags/flags.ts';
 import type { SlotName } from './slots.ts';

@@ -38,6 +38,27 @@ const indexes: readonly Index[] = [
     as: 'files',
   },
   {
+    file: 'shared/contract/src/entities/customer-fields/index.ts',
+    of: './*.ts',
+    exclude: others,
+    exported: /^export const (\w+CustomerFields)\b/gm,
+    as: 'object',
+  },
+  {
+    file: 'shared/contract/src/entities/new-customer/index.ts',
+    of: './*.ts',
+    exclude: others,
+    exported: /^export const (\w+NewCustomer)\b/gm,
+    as: 'object',
+  },
+  {
+    file: 'shared/contract/src/constants/index.ts',
+    of: './*.ts',
+    exclude: others,
+    exported: /^export (?:const|type) (\w+)/gm,
+    as: 'files',
+  },
+  {
     file: 'shared/contract/src/contents/index.ts',
     of: './*.ts',
     exclude: others,
@@ -80,6 +101,41 @@ const indexes: readonly Index[] = [
     as: 'names',
   },
   {
+    file: 'api/src/database/membership/credit-sources/index.ts',
+    of: './*.ts',
+    exclude: [...others, 'credit-source.ts'],
+    exported: /^export const (\w+Credit)\b/gm,
+    as: 'names',
+  },
+  {
+    file: 'api/src/limits/calls/index.ts',
+    of: './*.ts',
+    exclude: others,
+    exported: /^export const (\w+Limits)\b/gm,
+    as: 'object',
+  },
+  {
+    file: 'api/src/served/membership.ts',
+    of: '../features/*/flow.ts',
+    exclude: [],
+    exported: /^export const (\w+Membership)\b/gm,
+    as: 'names',
+  },
+  {
+    file: 'remote-membership/src/parts/joining/index.ts',
+    of: './*.ts',
+    exclude: [...others, 'joining-part.ts'],
+    exported: /^export const (\w+Joining)\b/gm,
+    as: 'names',
+  },
+  {
+    file: 'remote-membership/src/sections/index.ts',
+    of: './*.tsx',
+    exclude: ['sections.tsx'],
+    exported: /^export const (\w+Section)\b/gm,
+    as: 'names',
+  },
+  {
     file: 'api/src/served/checkout.ts',
     of: '../http/{cart,checkout}/*.ts',
     exclude: ['../**/*.test.ts'],
@@ -95,6 +151,9 @@ const indexes: readonly Index[] = [
     as: 'names',
   },
 ];
+
+/** Written by a command, from the workspace's root. */
+export const indexFiles: readonly string[] = indexes.map(({ file }) => file);
 
 /** The lines of an index that name its members, in place of those that are there. */
 const replaced = (text: string, lines: RegExp, members: readonly string[]): string =>
@@ -119,10 +178,15 @@ const written = (text: string, { file, of, exclude, exported, as }: Index): stri
       /^export (?:type )?\* from '.+';/,
       members.map(({ from, kind }) => `export ${kind}* from '${from}';`),
     );
-  const [keyword, spread] = as === 'names' ? ['export', false] : ['import', true];
-  const lines = members.map(({ from, names }) => `${keyword} { ${names} } from '${from}';`);
-  const named = replaced(text, new RegExp(`^${keyword} \\{ \\w+(?:, \\w+)* \\} from '.+';`), lines);
-  if (!spread) return named;
+  if (as === 'names')
+    return replaced(
+      text,
+      /^export \{(?: \w+(?:, \w+)*)? ?\}(?: from '.+')?;/,
+      // Without a member it is a module all the same.
+      members.length === 0 ? ['export {};'] : members.map(({ from, names }) => `export { ${names} } from '${from}';`),
+    );
+  const lines = members.map(({ from, names }) => `import { ${names} } from '${from}';`);
+  const named = replaced(text, /^import \{ \w+(?:, \w+)* \} from '.+';/, lines);
   return replaced(
     named,
     /^ {2}\.\.\.\w+,/,

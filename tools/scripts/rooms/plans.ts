@@ -64,7 +64,7 @@ export const plans: readonly Plan[] = [
   {
     title: 'Inside a remote',
     roomOf: room(
-      /^remote-[^/]+\/src\/(pages|extensions|features)\//,
+      /^remote-[^/]+\/src\/(pages|extensions|sections|features)\//,
       [/^remote-[^/]+\/src\//, 'parts, and what stands beside them'],
       [/^shared\/(?:contract|format|forms|kit|platform|ui)\//, 'shared/{platform,contract,kit,ui,forms,format}'],
     ),

@@ -2,9 +2,11 @@ import { sql, and, desc, eq, ne } from 'drizzle-orm';
 import { isDropshipGroup } from '../../domain/account/identity.ts';
 import { cashbackTotals } from '../../domain/membership/cashback.ts';
 import { schema, type Queryable } from '../connection.ts';
+import * as allSources from './credit-sources/index.ts';
+import type { CreditSource } from './credit-sources/credit-source.ts';
 import { giveBack, spend, type Holder, type OfOrder } from './ledger.ts';
 
-const { creditEntry, plusInvitation, order } = schema;
+const { creditEntry, order } = schema;
 
 /** An order that is not paid yet earns nothing. */
 const earning = (customerId: number) => and(eq(order.customerId, customerId), ne(order.state, 'pending_payment'));
@@ -39,23 +41,21 @@ export const cashbackPageOf = async (db: Queryable, customerId: number, page: nu
   return { rows, total: await db.$count(order, earning(customerId)) };
 };
 
+const sources: readonly CreditSource[] = Object.values(allSources);
+
 /**
- * Cents of cashback and referral money that a customer has: cashback that is pending no more, and what invited friends
- * have earned them, less what was spent. Dropshippers have no cashback (SHELL-014). Below zero where an order has lost
- * what was spent already.
+ * Cents of store credit that a customer has: cashback that is pending no more, and what other sources have brought them,
+ * less what was spent. Dropshippers have no cashback (SHELL-014). Below zero where an order has lost what was spent
+ * already.
  */
 export const creditStanding = async (db: Queryable, { customerId, group }: Holder, now: Date): Promise<number> => {
   const orders = isDropshipGroup(group) ? [] : await cashbackOrdersOf(db, customerId);
+  const ledger = sql`(select sum(${creditEntry.cents}) from ${creditEntry} where ${creditEntry.customerId} = ${customerId})`;
+  const parts = [ledger, ...sources.map(({ cents }) => cents(customerId))].map((part) => sql`coalesce(${part}, 0)`);
   const [row] = await db
-    .select({
-      referral: sql<number>`coalesce((select sum(${plusInvitation.money}) from ${plusInvitation}
-        where ${plusInvitation.customerId} = ${customerId}), 0)::int`,
-      ledger: sql<number>`coalesce((select sum(${creditEntry.cents}) from ${creditEntry}
-        where ${creditEntry.customerId} = ${customerId}), 0)::int`,
-    })
+    .select({ cents: sql<number>`(${sql.join(parts, sql` + `)})::int` })
     .from(sql`(values (1)) as one`);
-  const { referral, ledger } = row ?? { referral: 0, ledger: 0 };
-  return cashbackTotals(orders, now).balance + referral + ledger;
+  return cashbackTotals(orders, now).balance + (row?.cents ?? 0);
 };
 
 /** Cents that a customer can spend, never below zero: what is owed is made up for by what comes in later. */

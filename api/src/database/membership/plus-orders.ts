@@ -3,13 +3,10 @@ import { and, desc, eq, sql, isNotNull, isNull, ne } from 'drizzle-orm';
 import { fingerprint } from '../../domain/account/tokens.ts';
 import { plusGroup, generalGroup } from '../../domain/account/identity.ts';
 import { membershipTerm } from '../../domain/membership/plus.ts';
-import { customerOfInviteCode } from '../../domain/membership/invite-code.ts';
 import { messages } from '../../domain/messages.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { first, schema, type Queryable } from '../connection.ts';
 import { transact } from '../transact.ts';
-import { findCustomer } from '../account/customers.ts';
-import { rewardInvitation } from './invitations.ts';
 
 const { customer, plusOrder } = schema;
 
@@ -109,17 +106,22 @@ export const plusOrderOfSecret = (db: Queryable, secret: string): Promise<PlusOr
 export const plusOrderOfNumber = (db: Queryable, number: string): Promise<PlusOrderRow | null> =>
   first(db.select().from(plusOrder).where(eq(plusOrder.number, number)));
 
+/** Who has paid for a year, and the code that they joined with. */
+export interface Joined {
+  readonly email: string;
+  readonly code: string | null;
+}
+
 /**
- * The fee was paid: the customer is a member until the order's end, and who recommended Plus+ has `reward` cents.
- * Saying it again changes nothing; an order that was given up stays so, and answers false.
- * @param onReward called within the transaction once somebody has earned the reward by it
+ * The fee was paid: the customer is a member until the order's end. Saying it again changes nothing; an order that was
+ * given up stays so, and answers false.
+ * @param onJoined called within the transaction, the first time only
  */
 export const payPlusOrder = (
   db: Queryable,
   number: string,
-  reward: number,
   now: Date,
-  onReward?: (transaction: Queryable, memberId: number, friendEmail: string) => Promise<void>,
+  onJoined?: (transaction: Queryable, joined: Joined) => Promise<void>,
 ): Promise<boolean> =>
   transact(db, async (transaction) => {
     const [before] = await transaction.select().from(plusOrder).where(eq(plusOrder.number, number));
@@ -144,12 +146,7 @@ export const payPlusOrder = (
       .set({ group: plusGroup, plusEndsAt: order.expiresAt })
       .where(eq(customer.id, order.customerId))
       .returning({ email: customer.email });
-    const invited = order.vipCode === null ? null : customerOfInviteCode(order.vipCode);
-    // Whose account was deleted meanwhile earns nothing.
-    const friend = invited === null ? null : ((await findCustomer(transaction, invited))?.id ?? null);
-    if (buyer && friend !== null && (await rewardInvitation(transaction, friend, buyer.email, reward, now))) {
-      await onReward?.(transaction, friend, buyer.email);
-    }
+    if (buyer) await onJoined?.(transaction, { email: buyer.email, code: order.vipCode });
     return true;
   });
 

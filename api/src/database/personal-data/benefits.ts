@@ -1,9 +1,11 @@
-import { and, eq, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, notExists, sql } from 'drizzle-orm';
 import { schema } from '../connection.ts';
+import * as creditSources from '../membership/credit-sources/index.ts';
+import type { CreditSource } from '../membership/credit-sources/credit-source.ts';
 import { personalData, withAccount, type PersonalData } from './personal-data.ts';
 import { taxYears } from './orders.ts';
 
-const { application, coinEntry, creditEntry, customer, customerCoupon, plusInvitation } = schema;
+const { application, coinEntry, creditEntry, customer, customerCoupon } = schema;
 const { plusOrder, plusPhone, pointsEntry } = schema;
 
 const ledgerOf = <Amount extends string>(amount: Amount) =>
@@ -69,22 +71,9 @@ export const plusPersonalData: readonly PersonalData[] = [
         .where(and(of, eq(plusOrder.status, 'pending_payment')));
     },
   }),
-  personalData(plusInvitation, {
-    ...withAccount,
-    what: { en: 'Friends whom you invited, and who invited you', fr: 'Vos invitations, faites et reçues' },
-    columns: { exported: ['email', 'money', 'createdAt'], internal: ['id'], others: ['customerId'] },
-    of: ({ customerId, email }) =>
-      or(eq(plusInvitation.customerId, customerId), email === null ? undefined : eq(plusInvitation.email, email)),
-    // Others keep what they earned by inviting this person, without the address.
-    erase: async (db, of, { customerId }) => {
-      await db.delete(plusInvitation).where(eq(plusInvitation.customerId, customerId));
-      await db
-        .update(plusInvitation)
-        .set({ email: sql`'deleted-' || ${plusInvitation.id}` })
-        .where(of);
-    },
-  }),
 ];
+
+const creditNames = Object.values<CreditSource>(creditSources).map(({ name }) => name);
 
 export const benefitsPersonalData: readonly PersonalData[] = [
   personalData(customerCoupon, {
@@ -107,7 +96,10 @@ export const benefitsPersonalData: readonly PersonalData[] = [
   }),
   personalData(creditEntry, {
     ...withAccount,
-    what: { en: 'Your cashback and referral money', fr: 'Vos remises en argent et primes de parrainage' },
+    what: {
+      en: `Your ${['cashback', ...creditNames.map(({ en }) => en)].join(' and ')}`,
+      fr: `Vos ${['remises en argent', ...creditNames.map(({ fr }) => fr)].join(' et ')}`,
+    },
     columns: ledgerOf('cents'),
     of: ({ customerId }) => eq(creditEntry.customerId, customerId),
   }),

@@ -17,6 +17,7 @@ export * from './product-share.ts';
 export * from './promotions.ts';
 export * from './provider-operation.ts';
 export * from './push.ts';
+export * from './referral.ts';
 export * from './sale-event.ts';
 export * from './sales.ts';
 export * from './store.ts';

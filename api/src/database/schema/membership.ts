@@ -37,7 +37,7 @@ export const coinEntry = pgTable('coin_entry', { ...ledgerColumns(), coins: inte
     .where(sql`reason = 'sent'`),
 ]);
 
-/** Cents spent of a customer's cashback and referral money, and cents given back. */
+/** Cents spent of a customer's store credit, and cents given back. */
 export const creditEntry = pgTable('credit_entry', { ...ledgerColumns(), cents: integer().notNull() }, (table) => [
   unique().on(table.customerId, table.reason, table.reference),
   signedByReason({ amount: table.cents, reason: table.reason }, ['spent_on_order', 'corrected']),
@@ -84,7 +84,7 @@ export const plusOrder = pgTable(
     status: text().$type<'pending_payment' | 'paid' | 'cancelled'>().notNull(),
     /** Cents. */
     price: integer().notNull(),
-    /** Invite code of the member who recommended Plus+. */
+    /** The code that they joined with; null without one. */
     vipCode: text(),
     /** Fingerprint of the secret in the payment page's address. */
     paymentHash: text().unique(),
@@ -95,19 +95,6 @@ export const plusOrder = pgTable(
     expiresAt: instant().notNull(),
   },
   (table) => [index().on(table.customerId, table.createdAt), ...neverNegative(table.price)],
-);
-
-/** A friend whom a member invited, and the cents that it has earned the member. */
-export const plusInvitation = pgTable(
-  'plus_invitation',
-  {
-    id: key(),
-    customerId: integer().notNull(),
-    email: text().notNull(),
-    money: integer().notNull(),
-    createdAt: instant().notNull(),
-  },
-  (table) => [unique().on(table.customerId, table.email), ...neverNegative(table.money)],
 );
 
 /** An application for the dropship programme or a business account: one of each for a customer. */

@@ -112,7 +112,7 @@ export const order = pgTable(
     discountAmount: integer().notNull(),
     pointsUsed: integer().notNull().default(0),
     pointsAmount: integer().notNull().default(0),
-    /** Cents of the goods that cashback and referral money paid. */
+    /** Cents of the goods that store credit paid. */
     creditAmount: integer().notNull().default(0),
     shippingProtectionTotal: integer().notNull().default(0),
     shippingProtectionTax: integer().notNull().default(0),

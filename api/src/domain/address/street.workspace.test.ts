@@ -37,5 +37,5 @@ test('ADDR-003 the separator is written once, in the contract, and used here onl
     (file) => !/\.test\.tsx?$/.test(file),
   );
   const using = sources.filter((file) => /streetSeparator|¦/.test(readFileSync(path.join(root, file), 'utf8')));
-  expect(using.toSorted()).toEqual(['api/src/domain/address/street.ts', 'shared/contract/src/constants.ts']);
+  expect(using.toSorted()).toEqual(['api/src/domain/address/street.ts', 'shared/contract/src/constants/shop.ts']);
 });

@@ -16,7 +16,7 @@ export const applyPoints = (shopping: Shopping<CustomerIdentity>, points: number
     await updateCart(db, id, { pointsUsed: points });
   });
 
-/** Cashback and referral money on this cart (PTS-001): it keeps how many cents are wanted, and the order takes them. */
+/** Store credit on this cart (PTS-001): it keeps how many cents are wanted, and the order takes them. */
 export const applyCredit = (shopping: Shopping<CustomerIdentity>, amount: number): Promise<ShownCart> =>
   changeCart(shopping, async (db, { id }) => {
     const { who, services } = shopping;

@@ -6,7 +6,6 @@ import { hasVerifiedPhone, storePlusCode, verifyPlusCode } from '../../database/
 import { type CustomerIdentity, isBusinessGroup, isDropshipGroup } from '../../domain/account/identity.ts';
 import { newToken } from '../../domain/account/tokens.ts';
 import { plusFee, canRenewPlus } from '../../domain/membership/plus.ts';
-import { customerOfInviteCode } from '../../domain/membership/invite-code.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
 import { phoneOrRefuse } from '../address/checked-address.ts';
@@ -46,16 +45,19 @@ const codeText = (code: string, language: Language): string =>
     ? `Votre code Plus+ est ${code}. Il est valide 10 minutes.`
     : `Your Plus+ code is ${code}. It is valid for 10 minutes.`;
 
-/** A referral code as typed, or null without one. It must be a member's, and somebody else's. */
-const referralOf = async ({ db }: Services, customerId: number, typed: string | undefined): Promise<string | null> => {
+/** The code to join with as typed, in the form that an order stores; null without one. Features have such codes. */
+const joinCodeOf = async (
+  { db, membership }: Services,
+  customerId: number,
+  typed: string | undefined,
+): Promise<string | null> => {
   const code = typed?.trim().toUpperCase() ?? '';
   if (code === '') return null;
-  const friend = customerOfInviteCode(code);
-  const member = friend === null || friend === customerId ? null : await findCustomer(db, friend);
-  if (!member || !isPlusGroup(member.group)) {
-    throw new ShopError(400, membershipMessages.wrongReferral, { field: 'vip_code' });
+  for (const part of membership) {
+    const accepted = await part.acceptCode(db, customerId, code);
+    if (accepted !== null) return accepted;
   }
-  return code;
+  return null;
 };
 
 /**
@@ -85,29 +87,29 @@ export const confirmPlusPhone = async (
   { phone, code, vip_code }: CallBody<'plusVerifyCode'>,
 ): Promise<void> => {
   const telephone = phoneOrRefuse(phone, 'phone');
-  await referralOf(services, customerId, vip_code);
+  await joinCodeOf(services, customerId, vip_code);
   if (!(await verifyPlusCode(services.db, { customerId, telephone, code, now: services.now() }))) {
     throw new ShopError(400, textMessages.wrongCode, { field: 'code' });
   }
 };
 
 /**
- * Opens an order for a year of Plus+, and the page on which it is paid. Without a referral code, not even an empty one,
- * that of the order that waits counts.
+ * Opens an order for a year of Plus+, and the page on which it is paid. Without a code, not even an empty one, that of
+ * the order that waits counts.
  * @throws ShopError 400, 403, 409, 503
  */
 export const beginPlusPayment = async (
   services: Services,
   customerId: number,
-  typedReferral: string | undefined,
+  typedCode: string | undefined,
 ): Promise<{ url: string; number: string }> => {
   const { db, now, plusPayment } = services;
   await demandMayJoin(services, customerId);
   if (!plusPayment.open) throw new ShopError(503, membershipMessages.paymentsClosed);
   if (!(await hasVerifiedPhone(db, customerId, now()))) throw new ShopError(400, membershipMessages.unverifiedPhone);
-  const waiting = typedReferral === undefined ? await plusOrderOf(db, customerId, undefined) : null;
+  const waiting = typedCode === undefined ? await plusOrderOf(db, customerId, undefined) : null;
   const vipCode =
-    waiting?.status === 'pending_payment' ? waiting.vipCode : await referralOf(services, customerId, typedReferral);
+    waiting?.status === 'pending_payment' ? waiting.vipCode : await joinCodeOf(services, customerId, typedCode);
   const secret = newToken();
   const { number } = await openPlusOrder(db, { customerId, price: plusFee.special, vipCode, secret, now: now() });
   return { url: plusPayment.pageFor(secret), number };

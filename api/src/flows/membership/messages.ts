@@ -14,7 +14,6 @@ export const membershipMessages = {
     en: 'No draw is left. The next milestone brings another.',
     fr: 'Il ne reste aucun tirage. Le prochain palier en apportera un autre.',
   },
-  wrongReferral: { en: 'There is no such referral code.', fr: 'Ce code de parrainage n’existe pas.' },
   unverifiedPhone: {
     en: 'Please verify your phone number first.',
     fr: 'Veuillez d’abord vérifier votre numéro de téléphone.',
@@ -31,11 +30,6 @@ export const membershipMessages = {
     en: 'Plus+ cannot be paid at the moment. Nothing was charged.',
     fr: 'Plus+ ne peut pas être payé en ce moment. Rien n’a été débité.',
   },
-  membersOnly: {
-    en: 'Only Plus+ members can invite friends.',
-    fr: 'Seuls les membres Plus+ peuvent inviter des amis.',
-  },
-  invitedBefore: { en: 'You have invited this friend already.', fr: 'Vous avez déjà invité cette personne.' },
   appliedBefore: {
     en: 'We have an application of yours already.',
     fr: 'Nous avons déjà une demande de votre part.',

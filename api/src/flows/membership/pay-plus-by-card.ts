@@ -1,4 +1,3 @@
-import { referralReward } from '@shop/contract';
 import {
   plusOrderOfNumber,
   plusOrderOfSecret,
@@ -11,17 +10,14 @@ import {
 import { orNotFound } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
 import { tryCardAlone } from '../orders/card-declines.ts';
-import { findCustomer } from '../../database/account/customers.ts';
-import { referralLetter } from '../../mail/referral-letter.ts';
 
 /**
- * The fee of a Plus+ order was paid: its customer is a member, and who recommended Plus+ has C$20 and the promised
- * letter (MEM-019, MEM-020). Again it does nothing; false for an order that was given up.
+ * The fee of a Plus+ order was paid: its customer is a member, and features do what they have to do then. Again it does
+ * nothing; false for an order that was given up.
  */
-export const payPlus = ({ db, mailer, settings, now }: Services, number: string): Promise<boolean> =>
-  payPlusOrder(db, number, referralReward, now(), async (transaction, memberId, friendEmail) => {
-    const member = await findCustomer(transaction, memberId);
-    if (member) await mailer.sendWithin(transaction, referralLetter(member, friendEmail, settings.shopUrl));
+export const payPlus = (services: Services, number: string): Promise<boolean> =>
+  payPlusOrder(services.db, number, services.now(), async (db, joined) => {
+    for (const part of services.membership) await part.joined({ ...services, db }, joined);
   });
 
 /** `waiting`: the provider has not said yet; it is asked again by itself. */

@@ -1,14 +1,12 @@
-import { isPlusGroup, type Customer, type Language } from '@shop/contract';
+import { isPlusGroup, type Customer, type CustomerFieldsOfFeatures, type Language } from '@shop/contract';
 import type { CustomerRow } from '../../database/account/customers.ts';
 import { wishlistOf } from '../../database/account/wishlist.ts';
 import { isReader } from '../../database/newsletter/readers.ts';
 import { hasBought } from '../../database/orders/claims.ts';
-import { invitationsOf } from '../../database/membership/invitations.ts';
 import { pointsBalance, pointsEverEarned } from '../../database/membership/points.ts';
 import { isBirthday } from '../../domain/account/birth-date.ts';
 import { generalGroup, isBusinessGroup, isDropshipGroup, ownerKey } from '../../domain/account/identity.ts';
 import { gradeOf } from '../../domain/membership/points.ts';
-import { inviteCodeOf } from '../../domain/membership/invite-code.ts';
 import type { Services } from '../../services.ts';
 import { callsFor } from '../call.ts';
 import { updateProfile, ownCustomer, setBirthday } from '../../flows/account/profile.ts';
@@ -48,8 +46,14 @@ const groupIdOf = (group: string): number => {
   return isDropshipGroup(group) ? 6 : 1;
 };
 
+const fieldsOfFeatures = async ({ db, membership }: Services, row: CustomerRow) => {
+  const fields = await Promise.all(membership.map(({ customerFields }) => customerFields(db, row)));
+  // assign answers any; the schema of the answer asks for each of them.
+  return Object.assign({}, ...fields) as CustomerFieldsOfFeatures;
+};
+
 /** A customer on the wire (ACC-001). */
-const customerOf = async ({ db, now }: Services, row: CustomerRow, language: Language): Promise<Customer> => ({
+const customerOf = async (services: Services, row: CustomerRow, language: Language): Promise<Customer> => ({
   entity_id: row.id,
   email: row.email,
   firstName: row.firstname,
@@ -58,14 +62,13 @@ const customerOf = async ({ db, now }: Services, row: CustomerRow, language: Lan
   interest: row.interests,
   gender: row.gender,
   births: row.birthday,
-  points: await pointsBalance(db, row.id, now()),
-  ...gradeOf(await pointsEverEarned(db, row.id, now()), language),
+  points: await pointsBalance(services.db, row.id, services.now()),
+  ...gradeOf(await pointsEverEarned(services.db, row.id, services.now()), language),
   is_dropship: isDropshipGroup(row.group),
   customer_group: row.group,
   customer_group_id: groupIdOf(row.group),
-  subscriber: { subscriber_email: await isReader(db, row.email), subscriber_sms: row.subscriberSms },
-  plus_invite_code: isPlusGroup(row.group) ? inviteCodeOf(row.id) : null,
-  plus_invite_list: await invitationsOf(db, row.id),
+  subscriber: { subscriber_email: await isReader(services.db, row.email), subscriber_sms: row.subscriberSms },
+  ...(await fieldsOfFeatures(services, row)),
 });
 
 export const customerById = async (services: Services, customerId: number, language: Language): Promise<Customer> =>

@@ -1,9 +1,6 @@
 import { latestMails } from '../../mail/mailbox.ts';
 import { schema } from '../../database/connection.ts';
-import { openPlusOrder } from '../../database/membership/plus-orders.ts';
 import { acceptReturn } from '../../flows/orders/answer-return.ts';
-import { payPlus } from '../../flows/membership/pay-plus-by-card.ts';
-import { inviteCodeOf } from '../../domain/membership/invite-code.ts';
 import { buyingAt, type Headers } from '../../testing/buying.ts';
 import { storeOrder, storeParcel } from '../../testing/stored-order.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -90,26 +87,4 @@ test('PTS-001 goods that come back bring their share of the credit', async () =>
   }
   const [letter] = await latestMails(db, 1);
   expect(letter?.plainText).toContain('C$2.51 of store credit is yours again.');
-});
-
-test('MEM-019 MEM-020 a friend who joins earns the member C$20 to spend in the cart, and the promised letter, once', async () => {
-  const { db } = shop.connection;
-  const { now } = shop.clock;
-  const member = await shop.signIn('plus@example.com');
-  expect(await balance(member)).toBe(0);
-  const open = { customerId: 1, price: 4_900, vipCode: inviteCodeOf(3), now };
-  for (const secret of ['first', 'second']) {
-    const { number } = await openPlusOrder(db, { ...open, secret });
-    for (const again of [1, 2]) expect(await payPlus(shop.app.services, number)).toBe(again > 0);
-  }
-  expect(await balance(member)).toBe(2_000);
-  const letters = (await latestMails(db, 20)).filter(({ recipient }) => recipient === 'plus@example.com');
-  expect(letters.map(({ plainText }) => plainText)).toEqual([
-    expect.stringContaining('ada@example.com has joined Plus+ with your code: C$20.00 is yours'),
-  ]);
-  await steps.fill(member);
-  const { result } = await apply(2_000, member);
-  expect(result.credit_amount).toBe(2_000);
-  await order(member);
-  expect(await balance(member)).toBe(0);
 });

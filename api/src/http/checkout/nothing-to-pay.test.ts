@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
+import { book } from '../../database/membership/ledger.ts';
 import { addPoints } from '../../database/membership/points.ts';
 import { sandboxCards } from '../../payment/sandbox.ts';
 import { sandboxPayLater } from '../../payment/sandbox-pay-later.ts';
@@ -41,8 +42,8 @@ beforeAll(async () => {
   buying = buyingAt(shop);
   const { db } = shop.connection;
   await addPoints(db, { customerId, points: 10_000_000, reason: 'adjustment', createdAt: shop.clock.now });
-  const money = { customerId, email: 'friend@example.com', money: 10_000_000, createdAt: shop.clock.now };
-  await db.insert(schema.plusInvitation).values(money);
+  const credit = { customerId, amount: 10_000_000, reason: 'returned_from_order', createdAt: shop.clock.now };
+  await book(db, 'credit', credit);
 });
 afterAll(() => shop?.close());
 beforeEach(() => (asked.length = 0));

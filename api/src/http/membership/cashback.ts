@@ -4,7 +4,7 @@ import { isDropshipGroup } from '../../domain/account/identity.ts';
 import { cashbackOf, cashbackTotals } from '../../domain/membership/cashback.ts';
 import { callsFor } from '../call.ts';
 
-/** Loyalty cashback (PTS-005); its balance is what can be spent in the cart, with what invitations earned (PTS-001). Dropshippers have none (SHELL-014). */
+/** Loyalty cashback (PTS-005); its balance is what can be spent in the cart, with what else brings store credit (PTS-001). Dropshippers have none (SHELL-014). */
 export const cashbackCalls = callsFor('customer', {
   cashbackInfo: async ({ services, who }) => {
     const { db, now } = services;

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { schema } from '../../database/connection.ts';
 import { endMemberships } from '../../database/membership/plus-orders.ts';
-import { inviteCodeOf } from '../../domain/membership/invite-code.ts';
 import { latestMails } from '../../mail/mailbox.ts';
 import { closedPlusPayment } from '../../plus-payment/provider.ts';
 import { closedMessenger } from '../../sms/messenger.ts';
@@ -46,22 +45,18 @@ test('API-159 a code of four digits goes to the phone, five times an hour', asyn
   expect((await shop.call('plusSendCode', { body: { phone } }, member)).code).toBe(409);
 });
 
-test('API-160 the code is right only for its phone, and a referral code is a member’s', async () => {
+test('API-160 the code is right only for its phone', async () => {
   await shop.call('plusSendCode', { body: { phone } }, ada);
   const code = await sentCode();
   const wrong = code === '0000' ? '1111' : '0000';
-  const verify = (given: string, vip_code = '', number = phone) =>
-    shop.call('plusVerifyCode', { body: { phone: number, code: given, vip_code } }, ada);
+  const verify = (given: string, number = phone) =>
+    shop.call('plusVerifyCode', { body: { phone: number, code: given, vip_code: '' } }, ada);
   expect((await verify(wrong)).code).toBe(400);
-  expect((await verify(code, '', '4165550199')).code).toBe(400);
-  expect((await verify(code, 'NOBODY')).code).toBe(400);
-  expect((await verify(code, inviteCodeOf(1))).code).toBe(400);
-  expect((await verify(code, inviteCodeOf(3))).result).toEqual({ is_verified: 1 });
+  expect((await verify(code, '4165550199')).code).toBe(400);
+  expect((await verify(code)).result).toEqual({ is_verified: 1 });
 });
 
 test('API-168 API-169 API-171 the payment page is paid, then the order has succeeded and Plus+ is complete', async () => {
-  await shop.call('plusPaymentLink', { body: { vip_code: inviteCodeOf(3) } }, ada);
-  // Asked for again without a code, it keeps the friend's.
   const link = await shop.call('plusPaymentLink', { body: {} }, ada);
   const { url, order_sn } = link.result;
   const succeeded = async () => (await shop.call('plusOrderMaybeSucceeded', { body: { order_sn } }, ada)).result;
@@ -97,30 +92,6 @@ test('API-171 a member’s renewal is complete once it is paid for, whatever the
   expect(await completed()).toBe(1);
 });
 
-test('API-162 API-164 who joined with the code earned its member C$20', async () => {
-  const { result } = await shop.call('plusInviteComplex', { body: {} }, member);
-  expect(result).toEqual({
-    list: [{ email: 'ada@example.com', money: 2_000 }],
-    total: 1,
-    money: 2_000,
-    plus_invite_code: inviteCodeOf(3),
-    reward: 2_000,
-  });
-  expect((await shop.call('plusInviteList', { body: {} }, member)).result.list).toEqual(result.list);
-  const bo = await shop.signIn('bo@example.com');
-  expect((await shop.call('plusInviteComplex', { body: {} }, bo)).result.plus_invite_code).toBeNull();
-});
-
-test('API-163 a member invites a friend once, by letter', async () => {
-  const invite = (who: Record<string, string>) =>
-    shop.call('plusInviteMember', { body: { email: 'Friend@example.com' } }, who);
-  expect((await invite(member)).result.list).toContainEqual({ email: 'friend@example.com', money: 0 });
-  const [letter] = await latestMails(shop.connection.db, 1);
-  expect(letter?.plainText).toContain(inviteCodeOf(3));
-  expect((await invite(member)).code).toBe(409);
-  expect((await invite(await shop.signIn('bo@example.com'))).code).toBe(403);
-});
-
 test('API-165 API-166 the orders of Plus+ are the customer’s own', async () => {
   const { list, total } = (await shop.call('plusOrderList', { query: {} }, member)).result;
   expect(total).toBe(1);
@@ -149,7 +120,6 @@ test('a member’s year ends, and not before: then they pay as everybody does, a
   expect(await standing()).toEqual({ is_qiye: 0, group_name: 'PLUS+', can_buy_plus: 0, ends_at: end.toISOString() });
   await endMemberships(db, end);
   expect(await standing()).toEqual({ is_qiye: 0, group_name: 'General', can_buy_plus: 1, ends_at: null });
-  expect((await shop.call('plusInviteComplex', { body: {} }, member)).result.plus_invite_code).toBeNull();
   expect(await ofAda).toEqual([{ group: 'PLUS+' }]);
 });
 

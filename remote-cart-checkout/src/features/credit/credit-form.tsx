@@ -5,7 +5,7 @@ import { SpendForm } from '../../parts/spend-form.tsx';
 import { centsOf } from './cents-of.ts';
 import { wholeCartChange } from '../../cart-change.ts';
 
-/** Cashback and referral money in place of money; `amount` is cents. */
+/** Store credit in place of money; `amount` is cents. */
 const cartCreditApi = withEndpoints(api, (build) => ({
   applyCredit: build.mutation(
     wholeCartChange((body: { amount: number }) => ({ call: 'applyCredit', body, background: true })),
@@ -19,7 +19,7 @@ interface Credit {
   used: number;
 }
 
-/** A customer's cashback and referral money on this cart (PTS-001); nothing where there is none. */
+/** A customer's store credit on this cart (PTS-001); nothing where there is none. */
 export const CreditForm = ({ available, used }: Credit) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();

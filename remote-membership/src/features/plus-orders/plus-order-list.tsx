@@ -15,7 +15,7 @@ export const PlusOrderList = ({ page, pay }: { page: number; pay: ReactNode }) =
   const { t } = useTranslation('membership');
   const language = useLanguage();
   const { currentData, ...query } = plusOrdersApi.usePlusOrdersQuery(page);
-  const join = <LinkButton href={paths.plus()}>{t('referral.toPlus')}</LinkButton>;
+  const join = <LinkButton href={paths.plus()}>{t('plusOrders.toPlus')}</LinkButton>;
   if (!currentData)
     return <LoadState t={t} query={query} title={t('plusOrders.failed')} shape={<RowsShape count={3} />} />;
   if (currentData.total === 0)

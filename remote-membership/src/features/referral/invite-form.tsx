@@ -23,7 +23,13 @@ export const InviteForm = () => {
   });
   return (
     <Form {...form} className={styles.form}>
-      <TextField {...field('email')} label={t('referral.email')} type="email" inputMode="email" autoComplete="off" />
+      <TextField
+        {...field('email')}
+        label={t('center.friendEmail')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+      />
       <SubmitButton variant="secondary">{t('referral.invite')}</SubmitButton>
     </Form>
   );

@@ -50,7 +50,7 @@ const Customer = ({ onLeave }: { onLeave: () => void }) => {
           <>
             <p>{t('referral.join')}</p>
             <LinkButton href={paths.plus()} onClick={onLeave}>
-              {t('referral.toPlus')}
+              {t('plusOrders.toPlus')}
             </LinkButton>
           </>
         ) : (

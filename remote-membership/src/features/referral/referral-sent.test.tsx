@@ -37,7 +37,7 @@ test.each([
     expect(await dialog.findByText(plus_invite_code ?? 'none')).toBeVisible();
     await expectAccessible();
     const friend = `anne.${language}@example.ca`;
-    const email = dialog.getByLabelText(t('referral.email'));
+    const email = dialog.getByLabelText(t('center.friendEmail'));
     const send = () => userEvent.click(screen.getByRole('button', { name: t('referral.invite') }));
     await fill(email, 'anne@');
     await send();
@@ -51,7 +51,7 @@ test.each([
     await openPage(page, { visitor, language });
     const again = await open();
     expect(await again.findByRole('list', { name: t('referral.friends') })).toHaveTextContent(friend);
-    const field = again.getByLabelText(t('referral.email'));
+    const field = again.getByLabelText(t('center.friendEmail'));
     await fill(field, friend);
     await send();
     await waitFor(() => expect(field).toBeInvalid());

@@ -26,8 +26,7 @@ const names = `
   cartsOperate orderGeneration orderDiscountData confirmCoupon applyDraftCoupon placeOrder userAddresses
   userAddressDetail editUserAddress orderAddress pointsInfo pointsLists taskList signPoints collectPoints follow
   sendCustomerEmail show tellBirthday shareProduct sendCoin coinNumber offlineReservation plusSendCode
-  plusVerifyCode phoneNumberVerify plusInviteList plusInviteMember plusInviteComplex plusOrderList
-  plusOrderDetail plusInfo plusPaymentLink plusOrderMaybeSucceeded plusStepInfo plusIsCompleted plusProducts
+  plusVerifyCode phoneNumberVerify plusOrderList plusOrderDetail plusInfo plusPaymentLink plusOrderMaybeSucceeded plusStepInfo plusIsCompleted plusProducts
   dropshipProgram dropshipStatus editDropshipProgram addDropshipProgram addBusinessAccount chairProductCoupon
   tagCouponRestriction deliveryEstimate homeShipment spikeList weightBlock christmasProducts buyersShow
   bundleChristmasProducts shopByRoom shopByRoomDetail shopByType roomIndex roomIndexList productCoupons

@@ -18,6 +18,7 @@ import { pointsCalls } from './points.ts';
 import { programmeCalls } from './programmes.ts';
 import { promotionCalls } from './promotions.ts';
 import { pushCalls } from './push.ts';
+import { referralCalls } from './referral.ts';
 import { searchCalls } from './search.ts';
 import { singlePagePayCalls } from './single-page-pay.ts';
 import { siteCalls } from './site.ts';
@@ -44,6 +45,7 @@ export const calls = {
   ...programmeCalls,
   ...promotionCalls,
   ...pushCalls,
+  ...referralCalls,
   ...searchCalls,
   ...singlePagePayCalls,
   ...siteCalls,

@@ -1,13 +1,10 @@
 import type { CallTable } from './definition.ts';
 
-/** Joining Plus+ and inviting to it (API-159 to API-172); `paymenLink` is spelt so (API-168). */
+/** Joining Plus+ (API-159 to API-172); `paymenLink` is spelt so (API-168). */
 export const plusCalls = {
   plusSendCode: { method: 'POST', path: '/api/plus/sendCode', body: 'form' },
   plusVerifyCode: { method: 'POST', path: '/api/plus/verifyCode', body: 'form' },
   phoneNumberVerify: { method: 'POST', path: '/api/phoneNumberVerify', body: 'form' },
-  plusInviteList: { method: 'POST', path: '/api/plus/inviteList', body: 'form' },
-  plusInviteMember: { method: 'POST', path: '/api/plus/inviteMember', body: 'form' },
-  plusInviteComplex: { method: 'POST', path: '/api/plus/inviteComplex', body: 'form' },
   plusOrderList: { method: 'GET', path: '/api/plus/orderList' },
   plusOrderDetail: { method: 'GET', path: '/api/plus/orderDetail' },
   plusPaymentLink: { method: 'POST', path: '/api/plus/paymenLink', body: 'form' },

@@ -83,7 +83,7 @@ export type TaxPart = Static<typeof TaxPart>;
 /**
  * The sums of a cart or an order, all from the server. These are this project's own, without a requirement:
  * `shipping_protection_total` (what protects the shipment) and `tip_amount` (a donation, never taxed).
- * `points_cur_amount` is what the used points take off, `credit_amount` (ours) what cashback and referral money do.
+ * `points_cur_amount` is what the used points take off, `credit_amount` (ours) what store credit does.
  */
 export const totalsFields = {
   subtotal: Cents,

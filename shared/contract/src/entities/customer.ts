@@ -1,28 +1,13 @@
 import { Type, type Static } from 'typebox';
-import { Cents, Count, Id, Instant, nullable, oneOf, optional, record, Text } from './fields.ts';
+import type { accountCustomerFields } from './customer-fields/account.ts';
+import { customerFields } from './customer-fields/index.ts';
+import { Count, Id, Instant, nullable, oneOf, optional, record, Text } from './fields.ts';
 
 /** Customer, also called user info (ACC-001). */
-export const customerFields = {
-  entity_id: Id,
-  email: Text,
-  firstName: Text,
-  lastName: Text,
-  customer_phone: nullable(Text),
-  interest: Type.Array(Text),
-  gender: nullable(Text),
-  births: nullable(Text),
-  grade: nullable(Text),
-  points: Count,
-  tip: nullable(Text),
-  is_dropship: Type.Boolean(),
-  customer_group: Text,
-  customer_group_id: Type.Integer(),
-  subscriber: record({ subscriber_email: Type.Boolean(), subscriber_sms: Type.Boolean() }),
-  plus_invite_code: nullable(Text),
-  plus_invite_list: Type.Array(record({ email: Text, money: Cents })),
-};
 export const Customer = record(customerFields);
 export type Customer = Static<typeof Customer>;
+/** Those of its fields that features bring. */
+export type CustomerFieldsOfFeatures = Omit<Customer, keyof typeof accountCustomerFields>;
 
 /** ACC-002. */
 export const AccountInit = record({

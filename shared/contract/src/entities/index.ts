@@ -10,6 +10,7 @@ export * from './order.ts';
 export * from './plus.ts';
 export * from './points.ts';
 export * from './product.ts';
+export * from './referral.ts';
 export * from './site-address.ts';
 export * from './site.ts';
 export * from './wishlist.ts';

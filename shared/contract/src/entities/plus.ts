@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { Cents, Count, Flag, Instant, nullable, oneOf, record, Text } from './fields.ts';
+import { Cents, Flag, Instant, nullable, oneOf, record, Text } from './fields.ts';
 
-/** The form of the Join Plus+ modal (MEM-003): `vipCode` is the referral code, `remember` the agreement. */
+/** The form of the Join Plus+ modal (MEM-003): `vipCode` is the code to join with, `remember` the agreement. */
 export const PlusForm = record({
   telephone: Text,
   verifyCode: Text,
@@ -39,9 +39,3 @@ export const PlusOrder = record({
   expires_at: Instant,
 });
 export type PlusOrder = Static<typeof PlusOrder>;
-
-/** A friend who was invited; `money` is what the invitation has earned (MEM-018). */
-export const PlusInvitation = record({ email: Text, money: Cents });
-export type PlusInvitation = Static<typeof PlusInvitation>;
-
-export const PlusInvitations = record({ list: Type.Array(PlusInvitation), total: Count, money: Cents });

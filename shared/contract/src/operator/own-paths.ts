@@ -1,4 +1,4 @@
-import { brand } from '../constants.ts';
+import { brand } from '../constants/shop.ts';
 
 /** First segments of addresses that the web server answers itself or passes on to the API. Files with an ending are left out: no page's path has one but `.html`. */
 const ofServers =

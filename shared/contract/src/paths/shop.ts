@@ -6,7 +6,7 @@ import {
   type LeaveNotice,
   type PaymentNotice,
   type ReorderNotice,
-} from '../constants.ts';
+} from '../constants/shop.ts';
 import type { CouponState, ProductType } from '../values.ts';
 import { withQuery } from './with-query.ts';
 

@@ -1,5 +1,5 @@
 import type { CustomerGroup } from '../contents/people.ts';
-import type { Language } from '../constants.ts';
+import type { Language } from '../constants/shop.ts';
 import type { OrderState } from '../values.ts';
 
 /** Where a sandbox's API makes test accounts (POST) and takes them back (DELETE). It is no call of the contract. */

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { lastPage } from '../constants.ts';
+import { lastPage } from '../constants/shop.ts';
 import {
   Breadcrumb,
   CategoryRoot,

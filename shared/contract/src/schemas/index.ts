@@ -18,6 +18,7 @@ import { pointsSchemas } from './points.ts';
 import { programmeSchemas } from './programmes.ts';
 import { promotionSchemas } from './promotions.ts';
 import { pushSchemas } from './push.ts';
+import { referralSchemas } from './referral.ts';
 import { searchSchemas } from './search.ts';
 import { singlePagePaySchemas } from './single-page-pay.ts';
 import { siteSchemas } from './site.ts';
@@ -44,10 +45,12 @@ export const schemas = {
   ...programmeSchemas,
   ...promotionSchemas,
   ...pushSchemas,
+  ...referralSchemas,
   ...searchSchemas,
   ...singlePagePaySchemas,
   ...siteSchemas,
   ...wheelSchemas,
 };
+export { newCustomer } from '../entities/new-customer/index.ts';
 export type { CallSchema } from './definition.ts';
 export { commonErrors } from './errors.ts';

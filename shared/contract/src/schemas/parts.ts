@@ -1,5 +1,5 @@
 import { Type, type TProperties, type TSchema } from 'typebox';
-import { lastPage, orderNoteLength } from '../constants.ts';
+import { lastPage, orderNoteLength } from '../constants/shop.ts';
 import { AskedCents, Count, Email, Line, optional, record } from '../entities/fields.ts';
 
 /** Which page of a list is asked for; pages count from 1. */

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { ProductCard } from '../entities/catalogue.ts';
-import { Cents, Count, Email, Flag, Line, Nothing, nullable, optional, record, Text } from '../entities/fields.ts';
-import { PlusInvitations, PlusOrder, PlusOrderResult } from '../entities/plus.ts';
+import { Count, Flag, Line, Nothing, nullable, optional, record, Text } from '../entities/fields.ts';
+import { PlusOrder, PlusOrderResult } from '../entities/plus.ts';
 import type { SchemaTable } from './definition.ts';
 import { listOf, pageOf, paging } from './parts.ts';
 
@@ -18,19 +18,9 @@ export const plusSchemas = {
   plusVerifyCode: {
     body: record({ phone: Phone, code: Type.String({ minLength: 4, maxLength: 4 }), vip_code: optional(Line) }),
     result: record({ is_verified: Flag }),
-    errors: { 400: 'The code or the referral code is wrong or has expired.' },
+    errors: { 400: 'One of the codes is wrong or has expired.' },
   },
   phoneNumberVerify: { body: record({ phone: Phone }), result: record({ is_valid: Flag, phone: Text }) },
-  plusInviteList: { body: record({}), result: PlusInvitations },
-  plusInviteMember: {
-    body: record({ email: Email }),
-    result: PlusInvitations,
-    errors: { 403: 'Only members invite, and with a confirmed address.', 409: 'Invited before.' },
-  },
-  plusInviteComplex: {
-    body: record({}),
-    result: record({ ...PlusInvitations.properties, plus_invite_code: nullable(Text), reward: Cents }),
-  },
   plusOrderList: { query: record(paging), result: pageOf(PlusOrder, {}) },
   plusOrderDetail: {
     query: record({ plus_num: Line }),

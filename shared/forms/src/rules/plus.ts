@@ -3,7 +3,7 @@ import { plusCodeRule } from './password.ts';
 import { plusPhoneRule } from './phone.ts';
 import { agreementRule, freeTextRule } from './text.ts';
 
-/** The form of joining Plus+ (MEM-003): `vipCode` is a referral code, `remember` the agreement. */
+/** The form of joining Plus+ (MEM-003): `vipCode` is a code to join with, `remember` the agreement. */
 export const plusSchema = () =>
   object({
     telephone: plusPhoneRule(),

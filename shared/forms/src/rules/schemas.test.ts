@@ -33,7 +33,7 @@ test('of an empty sizing form each field says what it lacks', () => {
   });
 });
 
-test('joining Plus+ needs a phone, its code and the agreement; a referral code may be left out', () => {
+test('joining Plus+ needs a phone, its code and the agreement; a code to join with may be left out', () => {
   expect(check(plusSchema(), {})).toEqual({
     ok: false,
     errors: { telephone: { key: 'required' }, verifyCode: { key: 'required' }, remember: { key: 'agreement' } },

@@ -1,4 +1,5 @@
 import type { CallResult, Language } from '@shop/contract';
+import { newCustomer } from '@shop/contract/schemas';
 import { FetchError } from '@medusajs/js-sdk';
 import type { HttpTypes } from '@medusajs/types';
 import { demandCustomer, demandPerson, type Asking, type Backend, type Handlers } from '../call.ts';
@@ -11,23 +12,12 @@ type Customer = CallResult<'accountInformation'>;
 type Customerwise = Pick<Asking<'addresses'>, 'person' | 'language'>;
 
 const customerOf = (customer: HttpTypes.StoreCustomer, { memory }: Backend): Customer => ({
+  ...newCustomer,
   entity_id: memory.numberOf('customer', customer.id),
   email: customer.email,
   firstName: customer.first_name ?? '',
   lastName: customer.last_name ?? '',
   customer_phone: customer.phone ?? null,
-  interest: [],
-  gender: null,
-  births: null,
-  grade: null,
-  points: 0,
-  tip: null,
-  is_dropship: false,
-  customer_group: 'General',
-  customer_group_id: 1,
-  subscriber: { subscriber_email: false, subscriber_sms: false },
-  plus_invite_code: null,
-  plus_invite_list: [],
 });
 
 const ownCustomer = async (backend: Backend, asking: Customerwise): Promise<HttpTypes.StoreCustomer> => {

@@ -4,14 +4,17 @@ import { formProblem } from '@shop/kit';
 import { Link, useDispatch, useLanguage, useSelector, useTranslation } from '@shop/platform';
 import { Button, CheckboxField, Form, Notice, SubmitButton, TextField } from '@shop/ui';
 import { useState } from 'react';
+import * as joiningParts from '../../../parts/joining/index.ts';
+import type { JoiningPart } from '../../../parts/joining/joining-part.ts';
 import styles from '../../../parts/rows.module.css';
 import { joiningEvents, selectJoining } from './slice.ts';
 
+const codes = Object.values<JoiningPart>(joiningParts).map(({ code }) => code);
 const schema = plusSchema();
 const phoneSchema = formSchema({ telephone: plusPhoneRule() });
 const initial = { telephone: '', verifyCode: '', vipCode: '', remember: false };
 
-/** Telephone, code, referral code and agreement (MEM-003). */
+/** Telephone, code, the code of a feature and agreement (MEM-003). */
 export const DetailsForm = () => {
   const { t } = useTranslation('membership');
   const language = useLanguage();
@@ -63,14 +66,16 @@ export const DetailsForm = () => {
         autoComplete="one-time-code"
         maxLength={4}
       />
-      <TextField
-        {...vipCode}
-        error={vipError ?? refused?.fields?.vip_code}
-        label={t('joining.referral')}
-        optionalLabel={t('optional')}
-        autoComplete="off"
-        maxLength={20}
-      />
+      {codes.length > 0 && (
+        <TextField
+          {...vipCode}
+          error={vipError ?? refused?.fields?.vip_code}
+          label={codes.map((key) => t(key)).join(', ')}
+          optionalLabel={t('optional')}
+          autoComplete="off"
+          maxLength={20}
+        />
+      )}
       <CheckboxField
         {...checkbox('remember')}
         label={

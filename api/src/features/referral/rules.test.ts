@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { customerOfInviteCode, inviteCodeOf } from './invite-code.ts';
+import { customerOfInviteCode, inviteCodeOf } from './rules.ts';
 
 test('a code leads back to its member, however it was typed', () => {
   fc.assert(

@@ -78,9 +78,6 @@ export const milestones: readonly number[] = [500, 1_000, 2_500, 5_000, 10_000, 
  */
 export const plusJoinTimes = { resendSeconds: 59, firstAsk: 30_000, everyAsk: 3_000 } as const;
 
-/** Earned with each friend who joins Plus+ (MEM-019), in cents. */
-export const referralReward = 2_000;
-
 /** The twelve regional sites of the top bar (SHELL-029). */
 export const regionalSites = [
   { code: 'USA', name: 'United States' },

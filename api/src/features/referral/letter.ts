@@ -1,7 +1,7 @@
-import { paths, referralReward } from '@shop/contract';
+import { type Language, paths, referralReward } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import type { Letter } from '../domain/mail/letter.ts';
-import { languageOf, shortLetter, type Reader } from './letters.ts';
+import type { Letter } from '../../domain/mail/letter.ts';
+import { languageOf, shortLetter, type Reader } from '../../mail/letters.ts';
 
 const reward = {
   en: formatMoney(referralReward, 'en'),
@@ -20,6 +20,10 @@ const texts = {
     link: 'Voir ce que vous pouvez dépenser',
   },
 } as const;
+
+/** What the letter to an invited friend says of the member's code. */
+export const codeText = (code: string, language: Language): string =>
+  language === 'fr' ? `Votre code de parrainage pour Plus+ : ${code}` : `Your referral code for Plus+: ${code}`;
 
 /** Tells a member that a friend has joined with their code (MEM-020). */
 export const referralLetter = (member: Reader, friendEmail: string, shopUrl: string): Letter => {

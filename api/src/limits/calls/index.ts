@@ -1,0 +1,9 @@
+// A line for each file of this folder: `pnpm indexes` writes them.
+import type { CallLimits } from '../limit-table.ts';
+import { referralLimits } from './referral.ts';
+import { shopLimits } from './shop.ts';
+
+export const callLimits: CallLimits = {
+  ...referralLimits,
+  ...shopLimits,
+};

@@ -1,0 +1,2 @@
+// A line for each feature that adds to joining: `pnpm indexes` writes them.
+export { referralJoining } from './referral.ts';

@@ -1,0 +1,3 @@
+// A line for each file of this folder: `pnpm indexes` writes them.
+export * from './referral.ts';
+export * from './shop.ts';

@@ -1,0 +1,3 @@
+import { anotherCall } from '../reasons.ts';
+
+export const calls = { plusInviteList: anotherCall };
