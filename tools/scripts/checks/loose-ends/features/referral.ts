@@ -1,3 +1,4 @@
-import { anotherCall } from '../reasons.ts';
-
-export const calls = { plusInviteList: anotherCall };
+export const calls = {
+  plusInviteList:
+    'plusInviteComplex answers the same list with the code and what an invitation earns; plusInviteMember answers it anew',
+};
