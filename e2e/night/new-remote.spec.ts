@@ -2,7 +2,7 @@ import path from 'node:path';
 import { announced } from '../support/delivery.ts';
 import { seeHello } from '../support/hello-remote.ts';
 import { commandsIn } from '../support/own-repository.ts';
-import { copyWorkspace, type WorkspaceCopy } from '../support/workspace-copy.ts';
+import { checkWorkspace, copyWorkspace, type WorkspaceCopy } from '../support/workspace-copy.ts';
 import type { OwnShop } from '../support/own-shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -154,4 +154,8 @@ test('a remote brings a slot and an intent, another uses both, and the live host
   await page.getByRole('button', { name: 'Answer' }).click();
   await expect(page.getByRole('note')).toHaveText('Said to everybody');
   expect(await announced(page, shop)).toMatchObject(before);
+});
+
+test('with both remotes the workspace passes its types, lint and static checks', async () => {
+  await checkWorkspace(workspace);
 });

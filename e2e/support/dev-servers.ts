@@ -13,6 +13,8 @@ export interface DevServers {
   /** Address of the entry of a remote's server. */
   entryOf(remote: string): string;
   stop(): void;
+  /** Gives the packages of the copy their own ports again. */
+  takeBack(): Promise<void>;
 }
 
 /** The dev servers of a copy of the workspace, on ports that nobody else has. */
@@ -37,5 +39,8 @@ export const startDevServers = async (workspace: WorkspaceCopy, limit: number): 
     url: `http://127.0.0.1:${port}`,
     entryOf: (remote) => `http://127.0.0.1:${portOf(workspace, remote)}/remoteEntry.js`,
     stop,
+    takeBack: async () => {
+      await workspace.run('git', ['checkout', '--', ...packages.map((name) => `${name}/package.json`)]);
+    },
   };
 };

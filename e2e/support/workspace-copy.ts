@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { scratch } from './places.ts';
@@ -39,7 +39,9 @@ export const copyWorkspace = async (): Promise<WorkspaceCopy> => {
     cwd: root,
     maxBuffer: 64 * 1024 * 1024,
   });
-  const files = listed.split('\n').filter((file) => file !== '' && !file.startsWith('world/assets/'));
+  const files = listed
+    .split('\n')
+    .filter((file) => file !== '' && !file.startsWith('world/assets/') && existsSync(path.join(root, file)));
   for (const file of files) cpSync(path.join(root, file), path.join(folder, file));
   await git('init', '--quiet');
   await git('add', '--all');
@@ -67,4 +69,12 @@ export const copyWorkspace = async (): Promise<WorkspaceCopy> => {
     },
     changed: async () => (await git('status', '--porcelain')).split('\n').filter((line) => line !== ''),
   };
+};
+
+/** Has types, lint and static checks pass there. @throws Error with what they printed */
+export const checkWorkspace = async ({ folder, pnpm }: WorkspaceCopy): Promise<void> => {
+  // The copy was made without the world's pictures, which documents name.
+  symlinkSync(path.join(root, 'world/assets'), path.join(folder, 'world/assets'));
+  await pnpm('-r --workspace-concurrency=1 run check:types');
+  for (const words of ['check:types', 'check:lint', 'check:static']) await pnpm(`run ${words}`);
 };

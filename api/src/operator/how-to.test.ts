@@ -150,17 +150,20 @@ test('other systems are told as tell-other-systems.md shows it', async () => {
 });
 
 test('rules of a flag are set, switched and written as use-a-flag.md shows it', async () => {
-  const [set = '', list = '', off = '', on = '', into = '', ...more] = shownCommands('how-to/use-a-flag.md');
+  const [set = '', list = '', off = '', on = '', into = '', ...more] = shownCommands(
+    'how-to/use-a-flag.md',
+    'Give it rules',
+  );
   expect(more).toEqual([]);
   const [, rules = ''] = /^```json\n([^]*?)^```$/m.exec(textOf('how-to/use-a-flag.md')) ?? [];
   const file = path.join(folder, 'rules.json');
   await writeFile(file, rules);
   const examples = { 'rules.json': file };
-  expect(await run(set, examples)).toBe('Changed: catalog.reviews-first.');
-  expect(await run(list)).toContain('catalog.reviews-first\toff');
+  expect(await run(set, examples)).toBe('Changed: catalog.types-first.');
+  expect(await run(list)).toContain('catalog.types-first\toff');
   // The draft has it switched off already.
   expect(await run(off)).toBe('Nothing is other than before.');
-  expect(await run(on)).toBe('Changed: catalog.reviews-first.');
+  expect(await run(on)).toBe('Changed: catalog.types-first.');
   expect(await run(into, examples)).toContain(file);
 });
 

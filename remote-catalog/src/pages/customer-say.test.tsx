@@ -76,8 +76,9 @@ test('photos that did not arrive can be asked for again', async () => {
   shop();
   server.use(answer('buyerShowList', { code: 500, message: 'Down.' }));
   await open();
+  const retry = await screen.findByRole('button', { name: 'Try again' });
   shop();
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await userEvent.click(retry);
   expect(await screen.findByRole('figure')).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, breakConnection, renderPage, useServer } from '@shop/testing';
+import { answer, breakConnection, renderPage, useServer, type TestOptions } from '@shop/testing';
 import config from '../../remote.config.ts';
 import * as page from './rooms.tsx';
 import { headOf } from '../testing/head-of.ts';
@@ -25,11 +25,12 @@ const inPassing = (products = [card()]) => ({
 });
 const shop = () =>
   server.use(answer('shopByRoom', rooms), answer('shopByType', types), answer('roomIndexList', inPassing()));
+const open = (options: TestOptions = {}) => renderPage(page, {}, { texts, path: '/room', ...options });
 
 test('ROUTE-017 the route /room shows the rooms, each leading to its own page', async () => {
   expect(config.routes).toContainEqual(expect.objectContaining({ path: '/room', page: './rooms', render: 'public' }));
   shop();
-  await renderPage(page, {}, { texts, path: '/room' });
+  await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Shop by room' })).toBeVisible();
   const links = within(screen.getByRole('region', { name: 'Rooms' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -40,7 +41,7 @@ test('ROUTE-017 the route /room shows the rooms, each leading to its own page', 
 
 test('CAT-014 one browses by type, too', async () => {
   shop();
-  await renderPage(page, {}, { texts, path: '/room' });
+  await open();
   const section = within(screen.getByRole('region', { name: 'Shop by type' }));
   expect(section.getByRole('link', { name: 'Rugs' })).toHaveAttribute('href', '/decor/rugs.html');
 });
@@ -48,7 +49,7 @@ test('CAT-014 one browses by type, too', async () => {
 test('API-191 a few products of each room lead on to it; a list that does not come can be asked for again', async () => {
   shop();
   server.use(breakConnection('roomIndexList'));
-  await renderPage(page, {}, { texts, path: '/room' });
+  await open();
   server.use(answer('roomIndexList', inPassing()));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   const room = within(await screen.findByRole('region', { name: 'Living room' }));
@@ -58,7 +59,7 @@ test('API-191 a few products of each room lead on to it; a list that does not co
 
 test('without types the rooms still stand; without rooms it says so', async () => {
   server.use(answer('shopByRoom', { list: [] }), answer('shopByType', { code: 500, message: 'Down.' }));
-  await renderPage(page, {}, { texts, path: '/room' });
+  await open();
   expect(screen.getByRole('heading', { name: 'This room is being furnished' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Shop by type' })).toBeNull();
 });
@@ -66,7 +67,7 @@ test('without types the rooms still stand; without rooms it says so', async () =
 test('rooms that did not arrive can be asked for again', async () => {
   shop();
   server.use(breakConnection('shopByRoom'));
-  await renderPage(page, {}, { texts, path: '/room', language: 'fr' });
+  await open({ language: 'fr' });
   shop();
   await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Magasiner par pièce' })).toBeVisible();

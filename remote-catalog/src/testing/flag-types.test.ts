@@ -28,5 +28,5 @@ test('a wrong key, default, type or weight of a flag does not compile', () => {
   // @ts-expect-error -- it answers a boolean
   const text = (): string => useFlag('catalog.reviews-first');
   expect([right, key, value, type, weights, named, answer, read, text]).toHaveLength(9);
-  expect(config.flags?.map((flag) => flag.key)).toEqual(['catalog.reviews-first']);
+  expect(config.flags?.map((flag) => flag.key)).toContain('catalog.reviews-first');
 });

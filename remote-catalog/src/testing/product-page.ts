@@ -5,7 +5,7 @@ import { product, questionPage, reviewPage, texts } from './samples.ts';
 import { sessionModel } from './session.ts';
 
 /** The page as it is while nobody experiments. */
-export const todaysPage: Flags = { 'catalog.reviews-first': false };
+export const todaysPage: Pick<Flags, 'catalog.reviews-first'> = { 'catalog.reviews-first': false };
 
 export const contextOf = (store: ReturnType<typeof makeTestStore>) => ({
   ...store,

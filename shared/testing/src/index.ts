@@ -2,7 +2,7 @@ export { actionCall, type ActionAnswers } from './action-call.ts';
 export { answer, answerOutside, breakConnection, tooMany, type Asked } from './answer.ts';
 export { customerArrives, type Visitor } from './customer-arrives.ts';
 export { heard } from './announcements.ts';
-export { queryNamesReadBy } from './query-names.ts';
+export { defaultFlags, queryNamesReadBy } from './query-names.ts';
 export { recorded } from './recorded.ts';
 export {
   hydratePage,

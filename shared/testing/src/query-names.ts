@@ -1,8 +1,13 @@
 import { jest } from '@jest/globals';
 import { http, HttpResponse } from 'msw';
+import type { Flags, RemoteConfig } from '@shop/contract';
 import type { PageModule } from '@shop/platform';
 import { renderFirstView, type TestOptions } from './render-page.tsx';
 import { server } from './server.ts';
+
+/** What the flags of a remote answer while nobody has given them rules. */
+export const defaultFlags = ({ flags = [] }: RemoteConfig): Partial<Flags> =>
+  Object.fromEntries(flags.map((flag) => [flag.key, flag.default]));
 
 /** A value that occurs only in the address: where it is found, the address was read. */
 const mark = 'markOfTheAddress';

@@ -4,7 +4,6 @@ import { root, run, type Finished } from './run.ts';
 
 /** Pages with blocks of commands that no test runs, and why. */
 const unrun: Readonly<Record<string, string>> = {
-  'docs/how-to/change-a-page.md': 'each of its commands is a part of `npm test`',
   'docs/how-to/outside-services.md': 'they need keys of services outside',
   'docs/how-to/sell-from-medusa.md': 'they need a server of Medusa',
 };

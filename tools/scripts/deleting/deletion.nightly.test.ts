@@ -1,6 +1,6 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { copyWorkspace } from '../../../e2e/support/workspace-copy.ts';
+import { checkWorkspace, copyWorkspace } from '../../../e2e/support/workspace-copy.ts';
 import { indexFiles } from '../checks/indexes.ts';
 import { root } from '../checks/run.ts';
 import { deleteFeature, findFeatures } from './delete-feature.ts';
@@ -18,8 +18,7 @@ const tryWithout = async (feature: Feature): Promise<void> => {
     expect(edited.filter((file) => !isWritten(file)).toSorted()).toEqual(Object.keys(feature.edits).toSorted());
     // The copy was made without the world's pictures, which documents name.
     symlinkSync(path.join(root, 'world/assets'), path.join(copy.folder, 'world/assets'));
-    await copy.pnpm('-r --workspace-concurrency=1 run check:types');
-    for (const words of ['check:types', 'check:lint', 'check:static']) await copy.pnpm(`run ${words}`);
+    await checkWorkspace(copy);
     await copy.pnpm(`run unit shared/contract conformance host/src/router ${feature.tests.join(' ')}`);
   } finally {
     rmSync(copy.folder, { recursive: true, force: true });

@@ -5,12 +5,18 @@ const ofServers =
   'api assets client-errors customer dev docs feeds goapi healthz livez media metrics mobile page-state readyz registry searchapi sitemaps v4 web-vitals';
 
 /** First segments of the pages and forms of the shell and the remotes. */
-const ofPages =
-  '404 account-deleted blackfriday blog business-account cart checkout christmas-trees contact-us customer-say feedback install-videos install-videos.html live loyalty-cashback member-center member-introduction milestone-badge newsletter oops.html open-member pay payresult points privacy-policy product recommended-may-like room sales search shipments terms-conditions';
+const ofPages = `
+  404 account-deleted blackfriday blog business-account
+  cart checkout christmas-trees contact-us customer-say
+  feedback install-videos install-videos.html live
+  loyalty-cashback member-center member-introduction milestone-badge newsletter
+  oops.html open-member pay payresult points privacy-policy product
+  recommended-may-like room sales search shipments terms-conditions
+`;
 
 const firstSegments = new Set([
   ...ofServers.split(' '),
-  ...ofPages.split(' '),
+  ...ofPages.trim().split(/\s+/),
   ...['plus', 'plus-rules', 'day', 'coin'].map((page) => brand.slug + page),
 ]);
 
