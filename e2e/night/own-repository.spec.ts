@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { quickProduct } from '@shop/qa';
 import { announced } from '../support/delivery.ts';
@@ -6,6 +6,7 @@ import { seeHello } from '../support/hello-remote.ts';
 import { commandsIn, typed } from '../support/own-repository.ts';
 import { scratch } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
+import { copyWorkspace } from '../support/workspace-copy.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const HOW_TO = path.join(root, 'docs/how-to/add-a-remote.md');
@@ -21,6 +22,10 @@ export default function Greeting({ product }: SlotProps['product.benefits']): Re
   return <p role="note">Hello from elsewhere, {product.name}</p>;
 }
 `;
+
+/** Of one more declaration, which a newer pack has. */
+const addition =
+  "\n/** What this pack has and the one before had not. */\nexport const newerThanBefore = (): string => 'newer';\n";
 
 /** The text of all style sheets below a folder. */
 const sheets = (folder: string): string =>
@@ -51,7 +56,7 @@ test('a remote in a repository of its own is made, checked, released and seen, b
   await typed(create, folder);
   const remote = path.join(folder, 'remote-hello');
   const files = readdirSync(remote, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  expect(files.length).toBeLessThanOrEqual(20);
+  expect(files.filter(({ parentPath }) => parentPath !== path.join(remote, 'packages')).length).toBeLessThanOrEqual(20);
   const commands = commandsIn(path.join(remote, 'README.md'));
   expect(commands).toEqual(expect.arrayContaining(['pnpm release publish hello', 'pnpm browser']));
   const settings = { RELEASES: shop.releases, BASE_URL: shop.url };
@@ -81,4 +86,43 @@ test('a remote in a repository of its own is made, checked, released and seen, b
     await typed(`pnpm ${command}`, remote, { RELEASES: shop.releases });
   await page.goto(`${shop.url}${quickProduct}?setLang=en`);
   await expect(page.getByRole('note').filter({ hasText: 'Hello from elsewhere, ' })).toBeVisible();
+});
+
+test('a clone of a repository of its own is built at another place, and takes a newer pack, of which it says what has changed', async () => {
+  const folder = mkdtempSync(path.join(scratch, 'repository-'));
+  const packages = path.join(folder, 'packages');
+  const [pack = '', create = ''] = commandsIn(HOW_TO, '## In a repository of its own').map((line) =>
+    line.replaceAll('/packages', packages),
+  );
+  await typed(pack, root);
+  await typed(create, folder);
+  const remote = path.join(folder, 'remote-hello');
+  const git = (words: string, cwd = remote) =>
+    typed(`git -c user.name=test -c user.email=test@localhost ${words}`, cwd);
+  await typed('pnpm install', remote);
+  for (const words of ['init --quiet', 'add --all', 'commit --quiet --message made']) await git(words);
+  const elsewhere = path.join(mkdtempSync(path.join(scratch, 'elsewhere-')), 'a/b/hello');
+  await git(`clone --quiet . ${elsewhere}`);
+
+  // A newer pack takes the place of the one from which both were installed.
+  const workspace = await copyWorkspace();
+  const entry = path.join(workspace.folder, 'shared/kit/src/index.ts');
+  writeFileSync(entry, readFileSync(entry, 'utf8') + addition);
+  await workspace.pnpm(`pack-platform --to ${packages}`);
+  for (const command of ['install --frozen-lockfile', 'types', 'build']) await typed(`pnpm ${command}`, elsewhere);
+  expect(existsSync(path.join(elsewhere, 'dist/client/remoteEntry.js'))).toBe(true);
+
+  const said = await typed(`pnpm upgrade-platform ${packages}`, elsewhere);
+  expect(said).toContain('@shop/kit 1.0.0 with other contents');
+  expect(said).toContain('kit newerThanBefore is new');
+  expect(said).not.toContain('@shop/ui ');
+  for (const command of ['install', 'install --frozen-lockfile', 'add @shop/kit@^1.0.0'])
+    await typed(`pnpm ${command}`, elsewhere);
+  const page = path.join(elsewhere, 'src/pages/hello.tsx');
+  writeFileSync(
+    page,
+    `import { newerThanBefore } from '@shop/kit';\n${readFileSync(page, 'utf8')}\nnewerThanBefore();\n`,
+  );
+  for (const command of ['types', 'test', 'build']) await typed(`pnpm ${command}`, elsewhere);
+  expect(await typed(`pnpm upgrade-platform ${packages}`, elsewhere)).toContain('in use already');
 });

@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 // `create-remote hello --packages <folder>`: a new remote in `remote-hello` of the present folder, outside the workspace.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ownRepositoryFiles, type Versions } from './own-repository.ts';
-import { CreateProblem } from './problem.ts';
+import { ownRepositoryFiles } from './own-repository.ts';
+import { copyPack, readPack, VENDORED } from './pack.ts';
+import { CreateProblem, orSay } from './problem.ts';
 import { nameFault, writeFiles } from './remote-files.ts';
 
 const usage = 'Usage: create-remote <name> --packages <folder of the packed packages>';
@@ -21,27 +22,17 @@ const given = (): { name: string; packages: string } => {
   throw new CreateProblem(usage);
 };
 
-/** Stands beside the sources once they are packed. */
-const versionsFile = path.resolve(import.meta.dirname, '../versions.json');
-
-const versionsOf = (): Versions => {
-  if (existsSync(versionsFile)) return JSON.parse(readFileSync(versionsFile, 'utf8')) as Versions;
-  throw new CreateProblem('This command is run from its packed file. In the workspace: pnpm create-remote.');
-};
-
-try {
+await orSay(async () => {
   const { name, packages } = given();
   const fault = nameFault(name);
   if (fault) throw new CreateProblem(fault);
-  if (!existsSync(packages)) throw new CreateProblem(`There is no folder ${packages}.`);
+  const pack = readPack(packages);
   const remote = `remote-${name}`;
   const folder = path.resolve(remote);
   if (existsSync(folder)) throw new CreateProblem(`${folder} is there already.`);
-  const files = await ownRepositoryFiles(name, { folder, packages, versions: versionsOf() });
+  const files = await ownRepositoryFiles(name, pack);
   await writeFiles(folder, files);
-  console.log(`${[...files.keys()].toSorted().join('\n')}\n\nWhat to do with it: ${remote}/README.md`);
-} catch (error) {
-  if (!(error instanceof CreateProblem)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+  copyPack(packages, path.join(folder, VENDORED));
+  const written = [...files.keys()].toSorted().join('\n');
+  console.log(`${written}\n${VENDORED}/\n\nWhat to do with it: ${remote}/README.md`);
+});

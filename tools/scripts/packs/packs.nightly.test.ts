@@ -16,12 +16,14 @@ const pack = (name: string): string => {
 /** Unpacks every file: package → the folder with its files. */
 const unpacked = (packs: string): Map<string, string> =>
   new Map(
-    readdirSync(packs).map((file) => {
-      const to = path.join(folder, 'unpacked', file);
-      mkdirSync(to, { recursive: true });
-      execFileSync('tar', ['xzf', path.join(packs, file), '-C', to]);
-      return [JSON.parse(readFileSync(path.join(to, 'package/package.json'), 'utf8')).name, path.join(to, 'package')];
-    }),
+    readdirSync(packs)
+      .filter((file) => file.endsWith('.tgz'))
+      .map((file) => {
+        const to = path.join(folder, 'unpacked', file);
+        mkdirSync(to, { recursive: true });
+        execFileSync('tar', ['xzf', path.join(packs, file), '-C', to]);
+        return [JSON.parse(readFileSync(path.join(to, 'package/package.json'), 'utf8')).name, path.join(to, 'package')];
+      }),
   );
 
 /** Every file that a part of a package.json names. */

@@ -1,11 +1,11 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { writeStyleLevels } from '@shop/build/style-levels';
 import { root } from '../checks/run.ts';
 import { compile } from './compiled.ts';
-import { catalog, manifestOf, packedManifest } from './manifest.ts';
-import { type Offered, offeredPackages } from './offered.ts';
+import { catalog, packedManifest } from './manifest.ts';
+import { offeredPackages } from './offered.ts';
 
 const copy = async (from: string, to: string): Promise<void> => {
   await mkdir(path.dirname(to), { recursive: true });
@@ -38,7 +38,7 @@ const packTexts = async (to: string): Promise<void> => {
 };
 
 /** What a package has beside its own files. */
-const additions: Readonly<Record<string, (to: string, all: readonly Offered[]) => Promise<void>>> = {
+const additions: Readonly<Record<string, (to: string) => Promise<void>>> = {
   '@shop/build': (to) => copy(path.join(root, 'tsconfig.base.json'), path.join(to, 'tsconfig.base.json')),
   '@shop/contract': async (to) => {
     const remotes = globSync('remote-*/names.d.ts', { cwd: root }).toSorted();
@@ -47,13 +47,6 @@ const additions: Readonly<Record<string, (to: string, all: readonly Offered[]) =
     await writeFile(path.join(to, 'names/index.d.ts'), all.join(''));
   },
   '@shop/qa': packTexts,
-  '@shop/create-remote': (to, all) => {
-    const own = all
-      .filter(({ manifest }) => manifest.name !== '@shop/create-remote')
-      .map(({ manifest }) => [manifest.name, `^${manifest.version}`]);
-    const { node } = manifestOf('.').devDependencies ?? {};
-    return writeJson(path.join(to, 'versions.json'), { node, ...catalog(), ...Object.fromEntries(own) });
-  },
 };
 
 /** Exports of those. */
@@ -62,11 +55,8 @@ const addedExports: Readonly<Record<string, Record<string, string | { types: str
   '@shop/contract': { './names': { types: './names/index.d.ts' } },
 };
 
-/**
- * Lays every offered package out as it is packed, each in a folder of its own below `to`; `compiled` is a folder for what
- * the compiler makes. Answers the folders.
- */
-export const stage = async (compiled: string, to: string): Promise<string[]> => {
+/** Lays every offered package out as it is packed, each in a folder of its own below `to`; `compiled` is the compiler's. */
+const stage = async (compiled: string, to: string): Promise<void> => {
   const all = offeredPackages();
   await compile(
     all.map(({ folder }) => folder),
@@ -74,7 +64,7 @@ export const stage = async (compiled: string, to: string): Promise<string[]> => 
   );
   const versions = new Map(all.map(({ manifest }) => [manifest.name, manifest.version]));
   const libraries = catalog();
-  return Promise.all(
+  await Promise.all(
     all.map(async ({ folder, manifest }) => {
       const { name } = manifest;
       const target = path.join(to, path.basename(folder));
@@ -85,10 +75,22 @@ export const stage = async (compiled: string, to: string): Promise<string[]> => 
         readme(await readFile(path.join(root, folder, 'README.md'), 'utf8')),
       );
       writeStyleLevels(path.join(root, folder, 'src'), path.join(target, 'src'));
-      await additions[name]?.(target, all);
+      await additions[name]?.(target);
       const exports = { ...manifest.exports, ...addedExports[name] };
       await writeJson(path.join(target, 'package.json'), packedManifest({ ...manifest, exports }, versions, libraries));
-      return target;
     }),
   );
+};
+
+/** Does something in a folder that goes afterwards; `staged` in it has every package as it is packed. */
+export const inStage = async <T>(name: string, act: (work: string, staged: string) => Promise<T>): Promise<T> => {
+  await mkdir(path.join(root, '.cache'), { recursive: true });
+  const work = await mkdtemp(path.join(root, `.cache/${name}-`));
+  try {
+    const staged = path.join(work, 'staged');
+    await stage(path.join(work, 'compiled'), staged);
+    return await act(work, staged);
+  } finally {
+    await rm(work, { recursive: true });
+  }
 };

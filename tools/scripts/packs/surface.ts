@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   CompilerState,
@@ -7,10 +7,11 @@ import {
   ExtractorLogLevel,
   type ExtractorMessage,
 } from '@microsoft/api-extractor';
+import { surfaceChanges } from '@shop/create-remote/changes';
 import { root, type Finished } from '../checks/run.ts';
 import { offeredPackages } from './offered.ts';
-import { stage } from './staged.ts';
-import { changesOf, linesOf } from './surface-changes.ts';
+import { inStage } from './staged.ts';
+import { linesOf } from './surface-lines.ts';
 
 /** What was committed of the packages' surface. */
 const FILE = path.join(root, 'tools/scripts/packs/surface.txt');
@@ -102,50 +103,44 @@ const configOf = ({ name, folder, declaration }: Entry, work: string): Extractor
   });
 
 /**
- * What the packages offer to a remote in a repository of its own: a line for each declaration in API Extractor's reports on
- * the packages as they are packed. Throws with what it could not read.
+ * What packages offer to a remote in a repository of its own, by the folder in which they are staged: a line for each
+ * declaration in API Extractor's reports. They get folders for what they import. Throws with what it could not read.
  */
-const surfaces = async (): Promise<string[]> => {
-  await mkdir(path.join(root, '.cache'), { recursive: true });
-  const work = await mkdtemp(path.join(root, '.cache/surface-'));
-  try {
-    const staged = path.join(work, 'staged');
-    await stage(path.join(work, 'compiled'), staged);
-    await linkDependencies(staged);
-    await mkdir(path.join(work, 'reports'));
-    const all = Object.entries(entries).flatMap(([folder, names]) =>
-      names.map((name): Entry => ({
-        name: name === 'index' ? folder : `${folder}-${name}`,
-        folder: path.join(staged, folder),
-        declaration: path.join(staged, folder, `src/${name}.d.ts`),
-      })),
-    );
-    const [first, ...others] = all.map((entry) => configOf(entry, work));
-    if (!first) return [];
-    const additionalEntryPoints = others.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath);
-    const compilerState = CompilerState.create(first, { additionalEntryPoints });
-    const problems: string[] = [];
-    const messageCallback = (message: ExtractorMessage): void => {
-      message.handled = true;
-      if (message.logLevel === ExtractorLogLevel.Error) problems.push(message.formatMessageWithLocation(root));
-    };
-    for (const config of [first, ...others])
-      Extractor.invoke(config, { compilerState, localBuild: true, messageCallback });
-    if (problems.length > 0) throw new Error(problems.join('\n'));
-    const read = all.map(async ({ name }): Promise<[string, string]> => [
-      name,
-      await readFile(path.join(work, `reports/${name}.api.md`), 'utf8'),
-    ]);
-    return linesOf(new Map(await Promise.all(read)));
-  } finally {
-    await rm(work, { recursive: true });
-  }
+export const surfaceOf = async (staged: string, work: string): Promise<string[]> => {
+  await linkDependencies(staged);
+  await mkdir(path.join(work, 'reports'));
+  const all = Object.entries(entries).flatMap(([folder, names]) =>
+    names.map((name): Entry => ({
+      name: name === 'index' ? folder : `${folder}-${name}`,
+      folder: path.join(staged, folder),
+      declaration: path.join(staged, folder, `src/${name}.d.ts`),
+    })),
+  );
+  const [first, ...others] = all.map((entry) => configOf(entry, work));
+  if (!first) return [];
+  const additionalEntryPoints = others.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath);
+  const compilerState = CompilerState.create(first, { additionalEntryPoints });
+  const problems: string[] = [];
+  const messageCallback = (message: ExtractorMessage): void => {
+    message.handled = true;
+    if (message.logLevel === ExtractorLogLevel.Error) problems.push(message.formatMessageWithLocation(root));
+  };
+  for (const config of [first, ...others])
+    Extractor.invoke(config, { compilerState, localBuild: true, messageCallback });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const read = all.map(async ({ name }): Promise<[string, string]> => [
+    name,
+    await readFile(path.join(work, `reports/${name}.api.md`), 'utf8'),
+  ]);
+  return linesOf(new Map(await Promise.all(read)));
 };
+
+const surfaceOfToday = (): Promise<string[]> => inStage('surface', async (work, staged) => surfaceOf(staged, work));
 
 /** Fails when what the packages offer is not what was committed. */
 export const surfaceAsCommitted = async (): Promise<Finished> => {
   const committed = (await readFile(FILE, 'utf8')).trimEnd().split('\n');
-  const changes = changesOf(committed, await surfaces());
+  const changes = surfaceChanges(committed, await surfaceOfToday());
   return {
     ok: changes.length === 0,
     output: [
@@ -156,4 +151,4 @@ export const surfaceAsCommitted = async (): Promise<Finished> => {
 };
 
 /** Writes what is to be committed. */
-export const writeSurfaces = async (): Promise<void> => writeFile(FILE, `${(await surfaces()).join('\n')}\n`);
+export const writeSurfaces = async (): Promise<void> => writeFile(FILE, `${(await surfaceOfToday()).join('\n')}\n`);

@@ -1,4 +1,5 @@
-import { changesOf, linesOf } from './surface-changes.ts';
+import { surfaceChanges } from '@shop/create-remote/changes';
+import { linesOf } from './surface-lines.ts';
 
 const report = (...blocks: string[]): string =>
   [
@@ -23,7 +24,7 @@ const before = [
 test('each declaration of an entry has one line, a value and a type of one name together', () => {
   const names = linesOf(reports(...before)).map((line) => line.replace(/ [\da-f]{8}$/, ''));
   expect(names).toEqual(['kit (imports)', 'kit Price', 'kit Props', 'kit expect', 'kit useParams']);
-  expect(changesOf(linesOf(reports(...before)), linesOf(reports(...before)))).toEqual([]);
+  expect(surfaceChanges(linesOf(reports(...before)), linesOf(reports(...before)))).toEqual([]);
 });
 
 test.each([
@@ -37,11 +38,11 @@ test.each([
   ['an import', before.with(0, "import { ReactNode } from 'other';"), ['kit (imports) has changed']],
   ['another name', before.with(4, 'export { useLocation }'), ['kit useLocation is new', 'kit useParams is gone']],
 ])('%s is told by its name', (_, now, said) => {
-  expect(changesOf(linesOf(reports(...before)), linesOf(reports(...now)))).toEqual(said);
+  expect(surfaceChanges(linesOf(reports(...before)), linesOf(reports(...now)))).toEqual(said);
 });
 
 test('an entry that came or went is told with all that it declares', () => {
   const lines = linesOf(new Map([['forms', report('export { check }')]]));
-  expect(changesOf([], lines)).toEqual(['forms (imports) is new', 'forms check is new']);
-  expect(changesOf(lines, [])).toEqual(['forms (imports) is gone', 'forms check is gone']);
+  expect(surfaceChanges([], lines)).toEqual(['forms (imports) is new', 'forms check is new']);
+  expect(surfaceChanges(lines, [])).toEqual(['forms (imports) is gone', 'forms check is gone']);
 });

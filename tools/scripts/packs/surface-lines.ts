@@ -19,15 +19,3 @@ export const linesOf = (reports: ReadonlyMap<string, string>): string[] =>
       }),
     )
     .toSorted();
-
-const byName = (lines: readonly string[]): Map<string, string> =>
-  new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), line]));
-
-/** What differs between the lines that were committed and those of now, a text for each declaration; none when nothing does. */
-export const changesOf = (committed: readonly string[], now: readonly string[]): string[] => {
-  const [before, after] = [byName(committed), byName(now)];
-  return [...new Set([...before.keys(), ...after.keys()])]
-    .toSorted()
-    .filter((name) => before.get(name) !== after.get(name))
-    .map((name) => `${name} ${before.has(name) ? (after.has(name) ? 'has changed' : 'is gone') : 'is new'}`);
-};
