@@ -46,7 +46,7 @@ const contents: [what: string, files: Record<string, string>, fault: RegExp][] =
   [
     'an entry without a module',
     { 'client/remoteEntry.abc.js': 'var entry = {};' },
-    /\.\/home: client\/remoteEntry\.abc\.js does not offer/,
+    /\.\/home, .*: client\/remoteEntry\.abc\.js does not offer/,
   ],
   [
     'a hash of no file',

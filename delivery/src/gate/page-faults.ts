@@ -56,6 +56,9 @@ export const pageFaults = (pages: readonly SamplePage[], trial: Trial, host: Rel
   pages.flatMap((page) => {
     const { of, url } = page;
     const expose = exposeAt(of, url);
+    const module = of.package === 'host' ? undefined : trial.exposes.get(expose ?? '');
+    // Its module cannot be loaded at all: that is told, and the page has no fault of its own.
+    if (module && 'failure' in module) return [];
     const where = `${nameOf(of)}, ${expose ? `${expose}, ` : ''}page ${url}`;
     const rendered = trial.pages.get(url) ?? { failure: 'it was not tried' };
     if ('failure' in rendered) {

@@ -76,6 +76,25 @@ test.each(bad)('a page that %s while it is rendered is refused, alone', async (_
   expect(await judged(home)).toEqual([expect.stringMatching(fault)]);
 });
 
+test('a fault that several modules, their pages and both languages have is told once, with all its places', async () => {
+  const files = {
+    'server/remoteEntry.js': `exports.get = (expose) => {
+  if (expose.startsWith('./locale-')) return { title: { other: 'A title' } };
+  throw new Error('no window');
+};`,
+  };
+  const title = { titleKey: 'title.none' };
+  const config = inventConfig({
+    routes: [route(title), route({ ...title, path: '/last', name: 'Last', page: './last' })],
+  });
+  expect(await judged('', { config, files })).toEqual([
+    expect.stringMatching(
+      /^catalog 2, \.\/home, \.\/last: the web server cannot load it under host 2: Error: no window\./,
+    ),
+    expect.stringMatching(/^catalog 2, locales\/en\.json, locales\/fr\.json: it lacks title\.none\./),
+  ]);
+});
+
 test.each(['for (;;);', 'await new Promise(() => {});'])(
   'a page that does not come to an end (%s) is refused, alone',
   async (home) => {

@@ -42,8 +42,7 @@ test.each(broken)('a module that %s is refused, and the others are tried all the
   const [, ...faults] = String(said).split('\n- ');
   expect(faults).toEqual([
     expect.stringMatching(fault),
-    expect.stringMatching(/^catalog 2, locales\/en\.json: it lacks title\.gone\./),
-    expect.stringMatching(/^catalog 2, locales\/fr\.json: it lacks title\.gone\./),
+    expect.stringMatching(/^catalog 2, locales\/en\.json, locales\/fr\.json: it lacks title\.gone\./),
   ]);
 });
 
@@ -88,8 +87,7 @@ test('a key in the code that no language has is named; forms for numbers and oth
   const { refused } = await shop();
   const uses = { calls: [], platform: [], texts: ['title.home', 'leed.hello', 'shell:menu'] };
   expect(await refused({ ...catalog({ locales: ['en', 'fr'] }), uses })).toEqual([
-    expect.stringMatching(/^catalog 2, locales\/en\.json: it lacks leed\.hello\./),
-    expect.stringMatching(/^catalog 2, locales\/fr\.json: it lacks leed\.hello\./),
+    expect.stringMatching(/^catalog 2, locales\/en\.json, locales\/fr\.json: it lacks leed\.hello\./),
   ]);
 });
 
@@ -102,6 +100,6 @@ test('a host that cannot be loaded, or breaks a live remote, is not promoted', a
   const picky = "exports.importExpose = async () => { throw new Error('no such export of the platform'); };";
   await add(3, { package: 'host', files: { 'server/render.js': picky } });
   await expect(promote(storage, 'host')).rejects.toThrow(
-    'cart-checkout 1, ./drawer: the web server cannot load it under host 3: Error: no such export',
+    /cart-checkout 1, .*\.\/drawer.*: the web server cannot load it under host 3: Error: no such export/,
   );
 });
