@@ -49,6 +49,7 @@ test('an override that cannot be used is refused with each reason and the way ba
   ]);
   expect(answer.body).toContain('“catalog@http://evil.example/remoteEntry.js” is not on this machine');
   expect(answer.body).toContain('“chairs@http://localhost/a.js” names a remote that is not there. There are catalog.');
+  expect(answer.body).toContain('pnpm release publish chairs stores a new one, which ?remote=chairs@NUMBER shows');
   expect(answer.body).toContain('“&lt;b&gt;” is no override');
   expect(answer.body).toContain('<a href="/?remote=">Back to the releases</a>');
   expect((await get('fr')).body).toContain('n’est pas sur cet ordinateur');

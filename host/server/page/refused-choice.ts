@@ -18,6 +18,9 @@ const forms = {
   preview: 'catalog@https://pr-12.preview.example/releases/catalog/1795221237',
   flag: 'catalog.reviews-first@true',
 };
+/** The name of a remote that may be made; empty for the host, of which there is one. */
+const newName = (text: string): string => (/^(?!host@)[a-z][a-z0-9-]*(?=@)/.exec(text) ?? [''])[0];
+
 /** Shown of what was asked for: a signature says nothing to a person. */
 const shownLength = 80;
 const days = longestOverride / 24;
@@ -30,7 +33,11 @@ const texts: Readonly<Record<Language, Texts>> = {
       address: (text) =>
         `“${text}” is not on this machine: only http addresses of 127.0.0.1, [::1] or localhost are taken, and folders of builds such as ${forms.preview}.`,
       origin: (text) => `“${text}” is at an origin that this shop takes no previews from.`,
-      remote: (text, remotes) => `“${text}” names a remote that is not there. There are ${remotes}.`,
+      remote: (text, remotes) =>
+        `“${text}” names a remote that is not there. There are ${remotes}.${
+          newName(text) &&
+          ` pnpm release publish ${newName(text)} stores a new one, which ?remote=${newName(text)}@NUMBER shows before it is live.`
+        }`,
       build: (text) => `“${text}” names a build that is not kept, or that cannot be trusted.`,
       away: (text) => `“${text}” could not be fetched: it does not answer in time, or leads elsewhere.`,
       large: (text) => `“${text}” is larger than a preview may be.`,
@@ -51,7 +58,11 @@ const texts: Readonly<Record<Language, Texts>> = {
       address: (text) =>
         `« ${text} » n’est pas sur cet ordinateur : seules les adresses http de 127.0.0.1, [::1] ou localhost sont acceptées, et les dossiers de versions comme ${forms.preview}.`,
       origin: (text) => `« ${text} » est à une origine dont cette boutique n’accepte pas d’aperçus.`,
-      remote: (text, remotes) => `« ${text} » nomme un module qui n’existe pas. Il y a ${remotes}.`,
+      remote: (text, remotes) =>
+        `« ${text} » nomme un module qui n’existe pas. Il y a ${remotes}.${
+          newName(text) &&
+          ` pnpm release publish ${newName(text)} en enregistre un nouveau, que ?remote=${newName(text)}@NUMÉRO montre avant sa mise en service.`
+        }`,
       build: (text) => `« ${text} » nomme une version qui n’est pas conservée, ou à laquelle on ne peut se fier.`,
       away: (text) => `« ${text} » n’a pas pu être récupéré : il ne répond pas à temps, ou mène ailleurs.`,
       large: (text) => `« ${text} » est plus grand qu’un aperçu ne peut l’être.`,
