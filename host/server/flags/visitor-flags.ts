@@ -4,7 +4,7 @@ import type { ChosenFlags } from '@shop/contract/sandbox';
 import { derived } from '@shop/serving/memo';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReleaseSet } from '../builds/live-releases.ts';
-import { cookieNames, cookieOptions, deviceIdOf, lifetimes } from '../http/cookies.ts';
+import { cookieNames, deviceIdOf, givenDeviceId } from '../http/cookies.ts';
 import type { FlagEvaluator } from './flag-answers.ts';
 
 /** Who asks, and for whom the answers are. */
@@ -29,17 +29,9 @@ export const flagsDeclared = derived(({ remotes }: ReleaseSet): readonly Declare
   ),
 );
 
-/**
- * The id that chance goes by is that of candidates: the cookie of the device. Who has none gets one with the answer, as
- * long as chance decides something of it, so that the next page is the same.
- */
-const deviceFor = ({ request, reply }: FlagRequester): string => {
-  const known = deviceIdOf(request);
-  if (known !== null || !reply) return known ?? '';
-  const made = crypto.randomUUID();
-  reply.setCookie(cookieNames.deviceId, made, cookieOptions(lifetimes.deviceId));
-  return made;
-};
+/** The id that chance goes by is that of candidates. */
+const deviceFor = ({ request, reply }: FlagRequester): string =>
+  reply ? givenDeviceId(request, reply) : (deviceIdOf(request) ?? '');
 
 const visitorOf = async (
   evaluator: FlagEvaluator,

@@ -1,7 +1,7 @@
 import { cookieDays } from '@shop/contract';
 import { chosenFlagsName, faultsName } from '@shop/contract/sandbox';
 import type { CookieSerializeOptions } from '@fastify/cookie';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitor } from '../../contract/rendering.ts';
 
 /** Names of the cookies that the web server reads or writes. */
@@ -36,6 +36,16 @@ export const lifetimes = {
 export const deviceIdOf = (request: FastifyRequest): string | null => {
   const given = request.cookies[cookieNames.deviceId] ?? '';
   return /^[\w-]{1,100}$/.test(given) ? given : null;
+};
+
+/** The same, made with the answer for a browser without one: what chance decides of this page holds for its next ones. */
+export const givenDeviceId = (request: FastifyRequest, reply: FastifyReply): string => {
+  const known = deviceIdOf(request);
+  if (known !== null) return known;
+  const made = crypto.randomUUID();
+  request.cookies[cookieNames.deviceId] = made;
+  reply.setCookie(cookieNames.deviceId, made, cookieOptions(lifetimes.deviceId));
+  return made;
 };
 
 /** The visitor of a page that is rendered for one person. */

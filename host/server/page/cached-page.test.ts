@@ -99,6 +99,27 @@ test('a device of the candidate gets its page, and all others theirs', async () 
   expect(await builds()).toEqual(first);
 });
 
+test('a first visit may get the candidate too, and the next page of that browser is of the same build', async () => {
+  const { app, storage, clock } = await testApp();
+  await app.inject('/'); // lies ready for whoever has no cookie
+  await addBuild(storage, 'host', 2);
+  await startCandidate(storage, 'host', 50);
+  clock.now += 1_000;
+  await app.inject({ url: '/', cookies: { deviceId: 'device-0' } }); // the registry is looked at
+  const visits = await Promise.all(
+    Array.from({ length: 40 }, async () => {
+      const { body, headers, cookies } = await app.inject('/');
+      const given = cookies.find(({ name }) => name === 'deviceId')?.value ?? '';
+      const next = await app.inject({ url: '/', cookies: { deviceId: given } });
+      expect(next.cookies).toEqual([]);
+      expect(headers['cache-control']).toContain('private');
+      return [renderedWith(body).build, renderedWith(next.body).build];
+    }),
+  );
+  expect(new Set(visits.map(([first]) => first))).toEqual(new Set([1, 2]));
+  expect(visits.filter(([first, next]) => first !== next)).toEqual([]);
+});
+
 test('a promotion takes away what lies ready', async () => {
   const { app, storage, clock } = await testApp();
   const build = async () => renderedWith((await app.inject('/')).body).build;

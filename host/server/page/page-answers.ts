@@ -222,8 +222,10 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
     const known = paths.get(pathOf(asked));
     if (!known || visits.mayReplace(request) || isBrokenQuery(asked) || !flags.areDefault(known.flags)) return null;
     const device = live.varies() ? plainCookie(request, cookieNames.deviceId) : null;
+    // A browser that has none is given one first.
+    if (live.varies() && !device) return null;
     const cookie = plainCookie(request, cookieNames.language);
-    const set = device === undefined || cookie === undefined ? null : live.currentFor(device || null);
+    const set = cookie === undefined ? null : live.currentFor(device ?? null);
     if (!set) return null;
     const whole = known.path + asked.slice(pathOf(asked).length);
     const { url } = known.query ? withKnownQuery(whole, known.query) : { url: whole };
@@ -232,7 +234,7 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
       return null;
     const page = cache.fresh(nameOf(originOf(request, settings.publicOrigin), languageOfCookie(cookie), set, url));
     return page && page.location === undefined
-      ? { page, builds: set.builds, device: device || null, address: device ? request.ip : '' }
+      ? { page, builds: set.builds, device: device ?? null, address: device ? request.ip : '' }
       : null;
   };
 

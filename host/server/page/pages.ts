@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { cookieNames, cookieOptions, deviceIdOf, lifetimes } from '../http/cookies.ts';
+import { cookieNames, cookieOptions, deviceIdOf, givenDeviceId, lifetimes } from '../http/cookies.ts';
 import { queryOf } from '../http/known-query.ts';
 import { languageOf } from '../http/language.ts';
 import type { LiveReleases } from '../builds/live-releases.ts';
@@ -54,7 +54,9 @@ export const servePages = async (
   { live, visits, pages, onView }: PagesOptions,
 ): Promise<void> => {
   app.get('/*', { config: { policy: readPolicy } }, async (request, reply) => {
-    const device = deviceIdOf(request);
+    // A first visit may get a candidate too.
+    const isNewDevice = live.varies() && deviceIdOf(request) === null;
+    const device = isNewDevice ? givenDeviceId(request, reply) : deviceIdOf(request);
     const url = pageUrl(request.url);
     const searchParams = queryOf(url);
     const { language, chosen } = languageOf(request, searchParams);
@@ -72,7 +74,7 @@ export const servePages = async (
       if (request.method === 'GET' && answer.location === undefined && !isReplacing(replaced))
         onView({ page: answer, builds: set.builds, device, address: request.ip });
       // Its cookie is this visitor's own.
-      const sent = isNewChoice ? { ...answer, differs: true } : answer;
+      const sent = isNewChoice || isNewDevice ? { ...answer, differs: true } : answer;
       return await sendPage(request, reply, sent, !chosen || live.varies() || visits.areAllowed);
     } catch (error) {
       if (error instanceof QueueFull) return sendOverloaded(reply, language);
