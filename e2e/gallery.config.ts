@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from '@shop/qa';
+import { reporters } from './support/reporters.ts';
 
 const launch = browserLaunch();
 
@@ -13,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   timeout: 180_000,
-  reporter: [['dot'], ['json']],
+  reporter: reporters,
   // No pixel may differ by more than a shade that nobody sees.
   expect: { timeout: 30_000, toHaveScreenshot: { threshold: 0.01, maxDiffPixels: 0 } },
   use: {

@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { browserLaunch } from '@shop/qa';
 import { leftOut } from './support/any-shop.ts';
 import { apiUrl, givenShop, hasSandbox, keyFile, ports, shopUrl, storeFolder } from './support/places.ts';
+import { reporters } from './support/reporters.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 // Web servers that tests start in the workers inherit it.
@@ -24,7 +25,7 @@ export default defineConfig({
   // A busy machine is no failure: what does not come at all is told late, everything else at once.
   timeout: 600_000,
   expect: { timeout: 120_000 },
-  reporter: [['dot'], ['json']],
+  reporter: reporters,
   use: {
     baseURL: shopUrl,
     launchOptions: browserLaunch(),

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { readableLine } from './log-line.ts';
 import { StartProblem } from './problem.ts';
 
 export interface ChildOptions {
@@ -36,7 +37,7 @@ export class Children {
     });
     this.#running.set(name, child);
     for (const stream of [child.stdout, child.stderr]) {
-      createInterface({ input: stream }).on('line', (line) => this.#print(`${name.padEnd(4)} │ ${line}`));
+      createInterface({ input: stream }).on('line', (line) => this.#print(`${name.padEnd(4)} │ ${readableLine(line)}`));
     }
     child.once('error', (error) => this.#end(name, `cannot be started: ${error.message}`));
     child.once('close', (code, signal) => this.#end(name, `ended unexpectedly (${signal ?? `exit code ${code}`})`));

@@ -58,3 +58,11 @@ test('where nothing is live in releases of others the start ends, and says what 
   await expect(makeBuildsLive(() => undefined)).rejects.toThrow(/^Nothing is live in .* Publish and promote there/);
   expect(readdirSync(folder)).toEqual([]);
 });
+
+test('before the first builds of a checkout it is said how long they take', async () => {
+  process.env.RELEASES = path.join(await temporaryFolder(), 'own');
+  const printed = makeBuildsLive((line) => {
+    throw new Error(line); // nothing is built here
+  });
+  await expect(printed).rejects.toThrow(/^The first start builds every package: about a minute on two cores/);
+});

@@ -50,7 +50,10 @@ export const makeBuildsLive = async (print: (line: string) => void): Promise<Ens
   const { releases, key } = releaseSettings();
   if (releases.place.kind !== 'folder' || !(await requireOwn(releases.place.folder))) return useOthers(releases, print);
   const startedAt = new Map<string, number>();
-  return ensureLive(root, releasedPackages(root), releaseStorage(releases, key), {
+  const storage = releaseStorage(releases, key);
+  if (Object.keys(await storage.readRegistry()).length === 0)
+    print('The first start builds every package: about a minute on two cores that do nothing else');
+  return ensureLive(root, releasedPackages(root), storage, {
     release: { note: whoRuns('the sources of this checkout') },
     onProgress({ name, outcome, build }) {
       const seconds = ((Date.now() - (startedAt.get(name) ?? Date.now())) / 1000).toFixed(0);
