@@ -82,6 +82,7 @@ test('a remote in a repository of its own has the packed files within it, and le
     devDependencies: { '@shop/delivery': '^1.4.0', node: '19.0.0', '@types/node': '19.0.0' },
   });
   expect(made.get('pnpm-workspace.yaml')).toContain("\n  '@shop/ui': file:packages/shop-ui-2.0.0-aaaa.tgz\n");
+  expect(made.get('pnpm-workspace.yaml')).toContain('\nnodeVersion: 19.0.0\n');
   expect([...made.keys()]).toEqual(
     expect.arrayContaining(['.gitignore', 'jest.config.mjs', 'src/pages/gift-cards.tsx']),
   );
@@ -133,4 +134,5 @@ test('what a team has chosen for itself stays through an upgrade', async () => {
   const libraries = Object.fromEntries(names.map((one) => [one, '20.0.0']));
   expect(upgrade(remote, makePack('newer', { packages, libraries }))).toContain('@shop/ui 2.0.0 → 3.0.0');
   expect(JSON.parse(textOf(file)).dependencies).toMatchObject({ '@shop/ui': '^3.0.0', react: '19.0.5' });
+  expect(textOf(remote, 'pnpm-workspace.yaml')).toContain('\nnodeVersion: 20.0.0\n');
 });

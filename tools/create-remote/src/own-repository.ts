@@ -59,7 +59,12 @@ const manifestOf = (text: string, versions: Readonly<Record<string, string>>): s
 
 /** The files of a new remote that has a repository of its own, beside the pack: path in its folder → text. */
 export const ownRepositoryFiles = async (name: string, pack: Pack): Promise<Map<string, string>> => {
-  const values = { ...valuesOf(name, PORT), dot: '.', overrides: overridesOf(pack).trimEnd() };
+  const values = {
+    ...valuesOf(name, PORT),
+    dot: '.',
+    overrides: overridesOf(pack).trimEnd(),
+    node: rangesOf(pack)['node'] ?? '',
+  };
   const files = new Map([...(await remoteFiles(name, PORT)), ...(await filledTemplates('template-alone', values))]);
   return files.set('package.json', manifestOf(files.get('package.json') ?? '', rangesOf(pack)));
 };

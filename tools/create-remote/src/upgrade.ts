@@ -41,10 +41,9 @@ export const upgrade = (repository: string, from: string): string => {
   const file = path.join(repository, 'package.json');
   const manifest = upgraded(JSON.parse(readFileSync(file, 'utf8')) as Manifest, before, after);
   copyPack(from, vendored);
-  writeFileSync(
-    workspace,
-    text.replace(overrides, () => overridesOf(after)),
-  );
+  const { node } = after.libraries;
+  const led = text.replace(overrides, () => overridesOf(after));
+  writeFileSync(workspace, node ? led.replace(/^nodeVersion: .*$/m, `nodeVersion: ${node}`) : led);
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
   return changes;
 };
