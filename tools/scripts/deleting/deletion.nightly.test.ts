@@ -1,8 +1,6 @@
-import { rmSync, symlinkSync } from 'node:fs';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { checkWorkspace, copyWorkspace } from '../../../e2e/support/workspace-copy.ts';
 import { indexFiles } from '../checks/indexes.ts';
-import { root } from '../checks/run.ts';
 import { deleteFeature, findFeatures } from './delete-feature.ts';
 import type { Feature } from './edits.ts';
 
@@ -16,8 +14,6 @@ const tryWithout = async (feature: Feature): Promise<void> => {
       indexFiles.includes(file) || /surface|docs\/(?:architecture|retention)\.md$/.test(file);
     const edited = (await copy.changed()).filter((line) => !line.startsWith(' D')).map((line) => line.slice(3));
     expect(edited.filter((file) => !isWritten(file)).toSorted()).toEqual(Object.keys(feature.edits).toSorted());
-    // The copy was made without the world's pictures, which documents name.
-    symlinkSync(path.join(root, 'world/assets'), path.join(copy.folder, 'world/assets'));
     await checkWorkspace(copy);
     await copy.pnpm(`run unit shared/contract conformance host/src/router ${feature.tests.join(' ')}`);
   } finally {
