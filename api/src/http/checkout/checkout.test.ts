@@ -99,6 +99,20 @@ test('API-134 polling tells the state of the shopper’s order', async () => {
   expect((await poll(await shop.guest())).code).toBe(404);
 });
 
+test('API-134 polling tells what a payment waits for, and that one was refused', async () => {
+  const buying = buyingAt(shop);
+  const guest = await buying.fill(await shop.guest());
+  const { token, order_id } = await buying.orderByWallet(guest);
+  expect(await buying.poll(guest, order_id)).toEqual({
+    order_id,
+    status: 'pending_payment',
+    payment: 'pending',
+    pay_url: expect.stringContaining(token),
+  });
+  await buying.decide(token, 'refuse');
+  expect(await buying.poll(guest, order_id)).toEqual({ order_id, status: 'cancelled', payment: 'failed' });
+});
+
 test('one intention is one order: repeats and races of a key answer the same order, charged and sent once', async () => {
   const guest = await shop.guest();
   await fill(guest, fixture.minimumThree, 3);

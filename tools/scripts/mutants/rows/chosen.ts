@@ -80,18 +80,32 @@ const reachedIn = (tests: Ran['tests']): Map<string, number> => {
   return times;
 };
 
-/** What being reached by a row's tests counts, beside how much by them alone; and being reached at load. */
+/**
+ * What being reached by a row's tests counts, beside how much by them alone; being reached at load; and what a line that
+ * uses something declared below the row's id counts at least: a limit that only this row is about is read by all tests.
+ */
 const REACHED = 0.15;
 const AT_LOAD = 0.05;
+const CITED = 0.8;
 
 /** How many lines around a mistake are read for the row's words. */
 const AROUND = 3;
 
+/** A pattern of the names that a file declares right below a comment with a row's id; null where there are none. */
+const declaredBelow = (named: RegExp, source: string): RegExp | null => {
+  const names = source.split('\n\n').flatMap((paragraph) => {
+    const cited = paragraph.search(named);
+    const below = cited === -1 ? '' : paragraph.slice(cited);
+    return [...below.matchAll(/^(?:export )?(?:const|function) (\w+)/gm)].map(([, name]) => name);
+  });
+  return names.length === 0 ? null : new RegExp(`\\b(?:${names.join('|')})\\b`);
+};
+
 /**
  * The mistakes in what keeps a row, the best first: in code that the tests naming it reach, hardly any other test of the
- * same files, and few of other files; best where the words of the row and of its tests’ titles
- * stand, or its id does. What is reached while files
- * are loaded, tables among it, counts least. A line is chosen once.
+ * same files, and few of other files, or that uses what is declared below its id; best where the words of the row and of
+ * its tests’ titles stand, or its id does. What is reached while files are loaded, tables among it, counts least. A line is
+ * chosen once.
  */
 export const chosenFor = ({ id, text, ran, mistakes, textOf, next, count }: Asked): Chosen[] => {
   const named = naming(id);
@@ -119,6 +133,11 @@ export const chosenFor = ({ id, text, ran, mistakes, textOf, next, count }: Aske
     for (const name of atLoad) if (!byIts.has(name)) add(name, AT_LOAD, file);
   }
   const words = wordsOf([text, ...titles].join(' '));
+  const uses = new Map<string, RegExp | null>();
+  const usesCited = (file: string, line: string): boolean => {
+    if (!uses.has(file)) uses.set(file, declaredBelow(named, textOf(file, [1, Infinity])));
+    return uses.get(file)?.test(line) ?? false;
+  };
   const pieces = [...best].flatMap(([name, { special, files }]) => {
     const mistake = mistakes.get(name);
     if (!mistake) return [];
@@ -128,8 +147,18 @@ export const chosenFor = ({ id, text, ran, mistakes, textOf, next, count }: Aske
     // Tests have the texts of all packages in one.
     if (mistake.kind === 'StringLiteral' && textOf(file, [first, first]).includes('useTranslation(')) return [];
     const around = textOf(file, [first - AROUND, last + AROUND]);
-    const here = wordsOf(textOf(file, [first, last]));
-    return [{ mistake, special, files, here, near: wordsOf(`${file} ${around}`), isCited: named.test(around) }];
+    const line = textOf(file, [first, last]);
+    const isUse = usesCited(file, line);
+    return [
+      {
+        mistake,
+        special: isUse ? Math.max(special, CITED) : special,
+        files,
+        here: wordsOf(line),
+        near: wordsOf(`${file} ${around}`),
+        isCited: isUse || named.test(around),
+      },
+    ];
   });
   const sharedHere = sharing(
     words,

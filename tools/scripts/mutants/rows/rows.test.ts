@@ -66,6 +66,30 @@ test('a row is broken first where its tests alone come, and where its words stan
   expect(chosen([{ title: 'CART-0011 another row', ran: ['cart.ts:1'] }])).toEqual([]);
 });
 
+test('a row is broken where something declared below its id is used, though all tests come there', () => {
+  const source = ['wait(now + LIMIT);', '', '/** How long (CART-001). */', 'const LIMIT = 30;'];
+  const all = [mistake('cart.ts:0', 1), mistake('store.ts:0', 1)];
+  const [first] = chosenFor({
+    id: 'CART-001',
+    text: 'A code is asked for again.',
+    ran: [
+      {
+        file: 'cart.test.ts',
+        atLoad: [],
+        tests: [
+          { title: 'CART-001 a code', ran: ['cart.ts:0', 'store.ts:0'], passed: true },
+          { title: 'CART-002 a sum', ran: ['store.ts:0'], passed: true },
+        ],
+      },
+    ],
+    mistakes: new Map(all.map((one) => [one.name, one])),
+    textOf: (file, lines) => (file === 'store.ts' ? source.slice(Math.max(0, lines[0] - 1), lines[1]).join('\n') : ''),
+    next: numbersOf(1),
+    count: 9,
+  });
+  expect(first?.mistake.name).toBe('store.ts:0');
+});
+
 test('a line is chosen once, and no more than is asked for', () => {
   const tests = [{ title: 'CART-001 a code', ran: ['cart.ts:0', 'cart.ts:1', 'cart.ts:2'] }];
   expect(chosen(tests)).toEqual(['cart.ts:1', 'cart.ts:0', 'table.ts:0']);
