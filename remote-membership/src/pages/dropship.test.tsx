@@ -139,5 +139,5 @@ test('DROP-005 a customer applies for a business account; a wrong number is said
   server.use(answer('addBusinessAccount', sent), answer('businessAccount', { application: sent }));
   await type(/Business number/, '3456789');
   await userEvent.click(screen.getByRole('button', { name: 'Send application' }));
-  expect(await screen.findByText('Thank you, Ada Roy. We answer within two working days.')).toBeVisible();
+  expect(await screen.findByText('Thank you, Ada Roy. We answer within two business days.')).toBeVisible();
 });

@@ -10,7 +10,7 @@ export const dropshipTexts: Record<Language, Pick<CallResult<'dropshipProgram'>,
       '<p>You sell, we keep the stock and ship to your customers, in a box without our name.</p>' +
       '<ul><li>Prices of your own, ' +
       `${percentOff}% below the shop’s, on the pages of products and in your cart.</li>` +
-      '<li>Orders leave our warehouses in Canada within two working days.</li>' +
+      '<li>Orders leave our warehouses in Canada within two business days.</li>' +
       '<li>Returns come back to us, not to you.</li></ul>' +
       '<p>Partners have no loyalty cashback: their prices have it in them.</p>',
   },

@@ -12,7 +12,7 @@ interface SalePrizeWon {
 const texts = {
   en: {
     subject: (prize: string) => `You won: ${prize}`,
-    how: 'Reply to this email with the number of one order of the sale event, and we pay it back within five working days.',
+    how: 'Reply to this email with the number of one order of the sale event, and we pay it back within five business days.',
   },
   fr: {
     subject: (prize: string) => `Vous avez gagné : ${prize}`,

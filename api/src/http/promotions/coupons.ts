@@ -35,7 +35,7 @@ const dateTextOf = ({ coupon, endsAt }: Offer<CouponRule>, language: Language, n
 /** The restrictions on coupons for a product with a tag (API-179). */
 const restrictions: Readonly<Record<string, Message>> = {
   'Drop Price': {
-    en: 'Coupons come off the drop price, as long as it lasts.',
+    en: 'Coupons come off the reduced price, as long as it lasts.',
     fr: 'Les coupons s’appliquent au prix réduit, tant qu’il dure.',
   },
   'Pre-order': {
