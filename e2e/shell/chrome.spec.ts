@@ -55,19 +55,21 @@ for (const language of ['en', 'fr'] as const) {
       await expect(promoted).toHaveCount(0);
     });
 
-    test('on a phone the first offer, with the time that its sale lasts, is read in full', async ({ page }) => {
+    test('the first offer, with the time that its sale lasts, is read in full on each width', async ({ page }) => {
       const [offer] = (await ask('configInit', {}, { language })).home_top_banner;
-      await page.setViewportSize({ width: 390, height: 664 });
       await page.goto(`/?setLang=${language}`);
       const offers = page.getByRole('region', { name: name.offers });
       const shown = offers.getByText(offer?.name ?? 'no offer', { exact: true });
-      await expect(shown).toBeVisible();
-      const cut = await shown.evaluate((words) => [
-        words.scrollHeight - words.clientHeight,
-        words.scrollWidth - words.clientWidth,
-      ]);
-      expect(cut).toEqual([0, 0]);
-      await expect(offers).toHaveJSProperty('scrollHeight', await offers.evaluate((strip) => strip.clientHeight));
+      for (const width of [360, 390, 560, 768, 1440]) {
+        await page.setViewportSize({ width, height: 664 });
+        await expect(shown).toBeVisible();
+        const cut = await shown.evaluate((words) => [
+          words.scrollHeight - words.clientHeight,
+          words.scrollWidth - words.clientWidth,
+        ]);
+        expect(cut, `${width} px`).toEqual([0, 0]);
+        await expect(offers).toHaveJSProperty('scrollHeight', await offers.evaluate((strip) => strip.clientHeight));
+      }
     });
 
     test('SHELL-029 SHELL-031 the strip opens twelve countries and a QR code', async ({ page }) => {

@@ -1,11 +1,5 @@
 import { hundredthsOf } from '@shop/csv/number';
-import { shopDay } from '../membership/shop-day.ts';
-
-/** Midnight where the shop is, of a day that it has. */
-const midnight = (day: string): Date => {
-  const inSummer = new Date(`${day}T04:00:00.000Z`);
-  return shopDay(inSummer) === day ? inSummer : new Date(`${day}T05:00:00.000Z`);
-};
+import { shopMidnight } from '../membership/shop-day.ts';
 
 const isDay = (text: string): boolean => {
   const noon = new Date(`${text}T12:00:00.000Z`);
@@ -19,14 +13,14 @@ const exactly = (text: string): Date | null => {
 };
 
 /** When a typed time begins: a day's midnight where the shop is, or an instant such as 2026-12-01T09:00-05:00; else null. */
-export const instantOf = (text: string): Date | null => (isDay(text) ? midnight(text) : exactly(text));
+export const instantOf = (text: string): Date | null => (isDay(text) ? shopMidnight(text) : exactly(text));
 
 /** When a typed time is over: the midnight after a day, or an instant; null for anything else. */
 export const endOf = (text: string): Date | null => {
   if (!isDay(text)) return exactly(text);
   const next = new Date(`${text}T12:00:00.000Z`);
   next.setUTCDate(next.getUTCDate() + 1);
-  return midnight(next.toISOString().slice(0, 10));
+  return shopMidnight(next.toISOString().slice(0, 10));
 };
 
 /** Cents of ten million dollars: no price has as many. */

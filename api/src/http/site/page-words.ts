@@ -1,40 +1,49 @@
 import { paths, type Language } from '@shop/contract';
 import { formatDate } from '@shop/format';
-import { browseOf, currentSeason } from '../../database/content/site-document.ts';
+import { browseOf } from '../../database/content/site-document.ts';
 import type { findContentPage } from '../../database/content/pages.ts';
 import { offeredCoupons } from '../../database/promotions/customer-coupons.ts';
-import { eventIsOn } from '../../domain/browse/sale-event.ts';
 import { withTerms } from '../../domain/content/page-terms.ts';
 import { needsCopy, offerProblem } from '../../domain/promotion/coupon.ts';
 import { escapeHtml } from '../../domain/text/html.ts';
 import type { Services } from '../../services.ts';
-import { blackFridaySeason } from './site-config.ts';
+import { saleNow } from './site-config.ts';
 
 type Page = NonNullable<Awaited<ReturnType<typeof findContentPage>>>;
 
 const link = (href: string, text: string): string => `<a href="${href}">${text}</a>`;
 
-const saleWords: Record<Language, { on: (until: string) => string; blackFriday: string; off: string }> = {
+const saleWords: Record<
+  Language,
+  { on: (until: string) => string; blackFriday: (until: string) => string; off: string }
+> = {
   en: {
     on: (until) =>
-      `The sale event is on until ${until}: ${link(paths.saleEvent(), 'prices that end by the hour, and a draw every day')}.`,
-    blackFriday: `${link(paths.blackFriday(), 'Black Friday')} has the lowest prices of the year.`,
+      `The sale event is on until ${until}: ${link(paths.saleEvent(), 'reduced prices, and a draw every day')}.`,
+    blackFriday: (until) =>
+      `${link(paths.blackFriday(), 'Black Friday')} has the lowest prices of the year, until ${until}.`,
     off: 'No sale event is on at the moment. Reduced prices stand in every department.',
   },
   fr: {
     on: (until) =>
-      `Le grand solde dure jusqu’au ${until}\u00A0: ${link(paths.saleEvent(), 'des prix à l’heure près et un tirage chaque jour')}.`,
-    blackFriday: `Le ${link(paths.blackFriday(), 'Vendredi fou')} a les prix les plus bas de l’année.`,
+      `Le grand solde dure jusqu’au ${until}\u00A0: ${link(paths.saleEvent(), 'des prix réduits et un tirage chaque jour')}.`,
+    blackFriday: (until) =>
+      `Le ${link(paths.blackFriday(), 'Vendredi fou')} a les prix les plus bas de l’année, jusqu’au ${until}.`,
     off: 'Aucun grand solde n’a lieu en ce moment. Les prix réduits figurent dans tous les rayons.',
   },
 };
 
-const saleNow = async (services: Services, language: Language): Promise<string> => {
-  const { saleEvent } = await browseOf(services);
+const wordsOfSale = async (services: Services, language: Language): Promise<string> => {
   const { on, blackFriday, off } = saleWords[language];
-  if (!eventIsOn(saleEvent, services.now())) return off;
-  const season = await currentSeason(services);
-  return [on(formatDate(saleEvent.endsAt, language)), ...(season === blackFridaySeason ? [blackFriday] : [])].join(' ');
+  const sale = await saleNow(services);
+  if (!sale) return off;
+  const { saleEvent } = await browseOf(services);
+  // What ends at a midnight has the day before as its last.
+  const lastDay = (end: Date): string => formatDate(new Date(end.getTime() - 1), language);
+  return [
+    on(lastDay(new Date(saleEvent.endsAt))),
+    ...(sale.isBlackFriday ? [blackFriday(lastDay(sale.endsAt))] : []),
+  ].join(' ');
 };
 
 /** The coupons that lead to a page and that everybody can use. */
@@ -65,7 +74,7 @@ export const pageWords = async (
   const isAboutSale = body.includes('{{sale.now}}');
   const own = {
     'shop.company': escapeHtml(`${shopLegalName}, ${shopAddress}`),
-    ...(isAboutSale && { 'sale.now': await saleNow(services, language) }),
+    ...(isAboutSale && { 'sale.now': await wordsOfSale(services, language) }),
     ...(body.includes('{{page.coupons}}') && { 'page.coupons': await couponsOf(services, page, language) }),
   };
   const begun = isAboutSale ? new Date((await browseOf(services)).saleEvent.startsAt) : page.updatedAt;

@@ -6,7 +6,7 @@ import { plusFee } from '../../domain/membership/plus.ts';
 import { returnCost } from '../../domain/order/return.ts';
 import { returnDays } from '../../domain/order/units.ts';
 import { deliveryPromise } from '../../domain/shipping/delivery-promise.ts';
-import { ofSeason, seasonAt } from '../../domain/content/season.ts';
+import { ofSeason, seasonAt, seasonEnd } from '../../domain/content/season.ts';
 import { withTerms } from '../../domain/content/page-terms.ts';
 import { providerOf } from '../../payment/providers.ts';
 import type { Services } from '../../services.ts';
@@ -14,7 +14,7 @@ import { cartBanners } from '../cart/banners.ts';
 import { hotKeywords } from '../search/hot-keywords.ts';
 
 /** The season in which the footer leads to Black Friday. */
-export const blackFridaySeason = 'black-friday';
+const blackFridaySeason = 'black-friday';
 
 export const topBanners = async (services: Services, language: Language) => {
   const { top } = await siteDocument(services.db, 'banners');
@@ -42,24 +42,33 @@ const trackersOf = ({ settings: { fraud, tagManagerId, marketing, translationWid
   ...(translationWidget && { translation_widget: translationWidget }),
 });
 
-/**
- * Site-wide data (CAT-006). The top banner’s time and the Black Friday flag are those of the sale event, the flag in the
- * season of that name where the shop has a calendar.
- */
+/** The sale event that is on, and whether it is Black Friday's, which ends with its season; null while none is on. */
+export const saleNow = async (services: Services): Promise<{ endsAt: Date; isBlackFriday: boolean } | null> => {
+  const { saleEvent } = await browseOf(services);
+  const now = services.now();
+  if (!eventIsOn(saleEvent, now)) return null;
+  const endsAt = new Date(saleEvent.endsAt);
+  const calendar = (await findSiteDocument(services.db, 'site'))?.calendar;
+  const season = seasonAt(calendar, now);
+  if (season !== blackFridaySeason) return { endsAt, isBlackFriday: season === null };
+  const seasonEndsAt = seasonEnd(calendar, now) ?? endsAt;
+  return { endsAt: seasonEndsAt < endsAt ? seasonEndsAt : endsAt, isBlackFriday: true };
+};
+
+/** Site-wide data (CAT-006). The top banner’s time and the Black Friday flag are those of the sale. */
 export const siteConfig = async (services: Services, language: Language): Promise<CallResult<'configInit'>> => {
   const images = await siteDocument(services.db, 'navigationImages');
   const site = await findSiteDocument(services.db, 'site');
-  const { saleEvent, liveVideoUrl } = await browseOf(services);
-  const isOn = eventIsOn(saleEvent, services.now());
-  const season = seasonAt(site?.calendar, services.now());
+  const { liveVideoUrl } = await browseOf(services);
+  const sale = await saleNow(services);
   return {
     region_list: await regionList(services, language),
     country_list: [{ country_id: 'CA', name: 'Canada' }],
     home_top_banner: await topBanners(services, language),
     // A store that is older than this document says nothing of it.
     trustpilot_score: site?.trustpilotScore ?? null,
-    black_friday: isOn && (season === null || season === blackFridaySeason) ? 1 : 0,
-    top_banner_time: isOn ? saleEvent.endsAt : null,
+    black_friday: sale?.isBlackFriday ? 1 : 0,
+    top_banner_time: sale?.endsAt.toISOString() ?? null,
     plus_price: { plusPrice: plusFee.normal, plusSpecialPrice: plusFee.special },
     navigation_images: images.map(({ position, image, name, url }) => ({
       position,

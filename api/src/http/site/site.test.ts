@@ -106,20 +106,23 @@ test('CAT-006 banners, home and the Black Friday flag go by the shop’s calenda
   const calendar = [
     { key: 'spring', from: '01-01' },
     { key: 'black-friday', from: '06-03' },
+    { key: 'summer', from: '06-04' },
   ];
   await set('site', { ...(valueOf('site') as object), calendar });
   const said = async () => {
-    const { home_top_banner, black_friday } = (await shop.call('configInit', {})).result;
+    const { home_top_banner, black_friday, top_banner_time } = (await shop.call('configInit', {})).result;
     const { home_banner, marketing: tiles } = (await shop.call('newHome', {})).result;
     return [
       home_top_banner.map(({ name }) => name),
       [...home_banner, ...tiles].map(({ title }) => title),
       black_friday,
+      top_banner_time,
     ];
   };
-  expect(await said()).toEqual([['spring'], ['spring', 'spring'], 0]);
+  expect(await said()).toEqual([['spring'], ['spring', 'spring'], 0, '2026-06-05T12:00:00.000Z']);
   shop.clock.now = new Date('2026-06-03T12:00:00Z');
-  expect(await said()).toEqual([['black-friday'], ['black-friday', 'black-friday'], 1]);
+  // Black Friday ends with its season, though the sale event goes on.
+  expect(await said()).toEqual([['black-friday'], ['black-friday', 'black-friday'], 1, '2026-06-04T04:00:00.000Z']);
   shop.clock.now = opened;
   for (const { key, value } of stored) await set(key, value);
 });
