@@ -123,6 +123,24 @@ for (const language of ['en', 'fr'] as const) {
         }
       });
 
+      test('the names of what goes with a product are whole', async ({ page }) => {
+        const { products } = await ask('categoryProducts', { body: { category_id: SOFAS } }, { language });
+        for (const { url_path } of products.slice(0, 3)) {
+          await open(page, paths.product(url_path), language);
+          const names = page
+            .getByRole('navigation', { name: text('catalog:associated.title') })
+            .getByRole('link')
+            .locator('span');
+          await expect(names.first()).toBeVisible();
+          const cut = await names.evaluateAll((all) =>
+            all
+              .filter(({ clientHeight, scrollHeight }) => clientHeight > 1 && scrollHeight > clientHeight + 1)
+              .map((name) => name.textContent),
+          );
+          expect(cut, url_path).toEqual([]);
+        }
+      });
+
       test('a few presses of Tab lead to the first product of a list', async ({ page }) => {
         for (const path of [livingRoom, paths.search('table')]) {
           await open(page, path, language);

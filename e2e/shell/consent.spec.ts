@@ -133,6 +133,24 @@ for (const language of ['en', 'fr'] as const) {
       await expect.poll(() => isUncovered(error)).toBe(true);
     });
 
+    test('the page goes on right below the row to buy, while the question is there', async ({ page }) => {
+      await page.goto(paths.inLanguage(quickProduct, language));
+      await expect(asks(page)).toBeVisible();
+      await rested(page);
+      const add = page.getByRole('main').getByRole('button', { name: text('catalog:cart.add'), exact: true });
+      const gap = await add.evaluate((button) => {
+        const tops: number[] = [];
+        for (let next = button.closest('form')?.nextElementSibling; next; next = next.nextElementSibling) {
+          if (next.clientHeight === 0 || getComputedStyle(next).position === 'absolute') continue;
+          if (tops.length === 0) next.scrollIntoView({ block: 'center', behavior: 'instant' });
+          tops.push(next.getBoundingClientRect().top);
+        }
+        return Math.min(...tops) - (button.parentElement?.getBoundingClientRect().bottom ?? 0);
+      });
+      expect(gap).toBeGreaterThanOrEqual(0);
+      expect(gap).toBeLessThanOrEqual(40);
+    });
+
     test('the tabs of a product do not paint over the question', async ({ page }) => {
       await page.goto(paths.inLanguage(quickProduct, language));
       await expect(asks(page)).toBeVisible();
