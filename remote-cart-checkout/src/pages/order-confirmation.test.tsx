@@ -34,6 +34,7 @@ test('ROUTE-036 the route /checkout/order shows the confirmation in the default 
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Thank you, your order is placed' })).toBeVisible();
   expect(screen.getByText(order.order_id)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
   expect(screen.getByText('Lund sofa')).toBeVisible();
   expect(screen.getByText('Montréal QC H2X 1K4')).toBeVisible();
   expect(screen.getByText('Visa ending in 1111')).toBeVisible();

@@ -83,7 +83,7 @@ test('ERR-007 an answer that is no envelope is another failure', async () => {
   expect(said).toEqual(['An error occurred, please try again later.']);
 });
 
-test('a gateway’s error page is no answer: a GET is tried again and recovers', async () => {
+test('REQ-003 a gateway’s error page is no answer: a GET is tried again and recovers', async () => {
   let count = 0;
   const { call, said } = setUp(
     () => {

@@ -95,10 +95,11 @@ const AROUND = 3;
 const declaredBelow = (named: RegExp, source: string): RegExp | null => {
   const names = source.split('\n\n').flatMap((paragraph) => {
     const cited = paragraph.search(named);
-    const below = cited === -1 ? '' : paragraph.slice(cited);
+    const [below = ''] = cited === -1 ? [] : paragraph.slice(cited).split(/\n\/[*/]/);
     return [...below.matchAll(/^(?:export )?(?:const|function) (\w+)/gm)].map(([, name]) => name);
   });
-  return names.length === 0 ? null : new RegExp(`\\b(?:${names.join('|')})\\b`);
+  // No key of an object that is called like it.
+  return names.length === 0 ? null : new RegExp(`\\b(?:${names.join('|')})\\b(?!:)`);
 };
 
 /**

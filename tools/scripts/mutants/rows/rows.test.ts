@@ -67,9 +67,17 @@ test('a row is broken first where its tests alone come, and where its words stan
 });
 
 test('a row is broken where something declared below its id is used, though all tests come there', () => {
-  const source = ['wait(now + LIMIT);', '', '/** How long (CART-001). */', 'const LIMIT = 30;'];
-  const all = [mistake('cart.ts:0', 1), mistake('store.ts:0', 1)];
-  const [first] = chosenFor({
+  const source = [
+    'wait(now + LIMIT);',
+    'ask({ LIMIT: 1, other });',
+    '',
+    '/** How long (CART-001). */',
+    'const LIMIT = 30;',
+    '/** For another row. */',
+    'const other = 1;',
+  ];
+  const all = [mistake('cart.ts:0', 1), mistake('store.ts:0', 1), mistake('store.ts:1', 2)];
+  const order = chosenFor({
     id: 'CART-001',
     text: 'A code is asked for again.',
     ran: [
@@ -77,8 +85,8 @@ test('a row is broken where something declared below its id is used, though all 
         file: 'cart.test.ts',
         atLoad: [],
         tests: [
-          { title: 'CART-001 a code', ran: ['cart.ts:0', 'store.ts:0'], passed: true },
-          { title: 'CART-002 a sum', ran: ['store.ts:0'], passed: true },
+          { title: 'CART-001 a code', ran: ['cart.ts:0', 'store.ts:0', 'store.ts:1'], passed: true },
+          { title: 'CART-002 a sum', ran: ['store.ts:0', 'store.ts:1'], passed: true },
         ],
       },
     ],
@@ -87,7 +95,7 @@ test('a row is broken where something declared below its id is used, though all 
     next: numbersOf(1),
     count: 9,
   });
-  expect(first?.mistake.name).toBe('store.ts:0');
+  expect(order.map((one) => one.mistake.name)).toEqual(['store.ts:0', 'cart.ts:0', 'store.ts:1']);
 });
 
 test('a line is chosen once, and no more than is asked for', () => {

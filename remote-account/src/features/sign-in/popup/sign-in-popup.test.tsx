@@ -28,6 +28,7 @@ describe('AUTH-001 AUTH-002 AUTH-003 each mode has its own step', () => {
 test('AUTH-004 who asks for a protected action is asked for an e-mail first', async () => {
   openPopup({ pending: { type: 'wishlist/itemWanted' } });
   expect(await screen.findByText(lead)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('');
 });
 
 test('the captcha that the API asks for is shown in the popup as well', async () => {
