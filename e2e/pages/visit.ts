@@ -17,6 +17,7 @@ import { expectAnswered } from './properties/forms.ts';
 import { expectOwnCode, expectTitle } from './properties/head.ts';
 import { expectPolicy } from './properties/policy.ts';
 import { property } from './properties/property.ts';
+import { expectRoomToScroll } from './properties/room-to-scroll.ts';
 import { expectTyped, typeEverywhere } from './properties/typed.ts';
 import { expectLight, expectOneScript, weights } from './properties/light.ts';
 import type { Visit } from './visits.ts';
@@ -77,6 +78,7 @@ const lookAtLooks = async (page: Page, { route }: Visit) => {
   await property('nothing wider than the window', () => expectNothingWide(page));
   await property('the same looks with styles in any order', () => expectStylesInAnyOrder(page));
   await property('no violation of WCAG 2.2 AA', () => expectAccessible(page));
+  await property('lines that scroll show words', () => expectRoomToScroll(page));
   await property('room for text', () => expectRoomForText(page));
 };
 

@@ -16,7 +16,7 @@ export interface BreadcrumbsProps {
 
 /** Links to the pages above this one, from the home page down. */
 export const Breadcrumbs = ({ items, label, linkComponent: Link = 'a' }: BreadcrumbsProps) => (
-  <nav aria-label={label}>
+  <nav aria-label={label} className={styles.place}>
     <ol className={styles.list}>
       {items.map((item, place) => (
         <li key={item.href ?? item.label} className={styles.item}>
