@@ -215,6 +215,22 @@ test.each(['en', 'fr'] as const)(
 );
 
 test.each(['en', 'fr'] as const)(
+  'checkout and the page of payment methods name who takes a payment, as the footer’s marks do (%s)',
+  async (language) => {
+    const guest = { ...(await newGuest()), 'accept-language': language };
+    const { pay_by } = (await ask('configInit', {}, guest)).result;
+    const { list } = (await ask('cartPaymentMethods', {}, guest)).result;
+    const page = await pageText('payment-methods', language);
+    const names = { card: 'Visa', klarna: 'Klarna', alipay: 'Alipay' };
+    expect(pay_by).toContain('klarna');
+    for (const method of pay_by) {
+      expect(page).toContain(names[method]);
+      if (method !== 'card') expect(list.find(({ code }) => code === method)?.title).toContain(names[method]);
+    }
+  },
+);
+
+test.each(['en', 'fr'] as const)(
   'the page of the sale is of the sale that is on, and leads to it (%s)',
   async (language) => {
     const headers = { 'accept-language': language };

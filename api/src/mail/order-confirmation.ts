@@ -41,7 +41,7 @@ const texts = {
     bill: 'Billed to',
     paid: 'Paid with',
     card: (type: string, digits: string) => `${type} ending in ${digits}`,
-    methods: { card: 'Card', klarna: 'Pay later', alipay: 'Wallet', none: 'Nothing to pay' },
+    methods: { card: 'Card', klarna: 'Klarna – pay later', alipay: 'Alipay', none: 'Nothing to pay' },
     note: 'Your note to us',
     change: 'What can still be changed',
     cancel: 'Until we begin to pack it you can cancel the order on its page, and all of it is paid back.',
@@ -79,7 +79,7 @@ const texts = {
     bill: 'Facturée à',
     paid: 'Payée par',
     card: (type: string, digits: string) => `${type} se terminant par ${digits}`,
-    methods: { card: 'Carte', klarna: 'Payer plus tard', alipay: 'Portefeuille', none: 'Rien à payer' },
+    methods: { card: 'Carte', klarna: 'Klarna – payer plus tard', alipay: 'Alipay', none: 'Rien à payer' },
     note: 'Votre note',
     change: 'Ce qui peut encore changer',
     cancel:

@@ -116,7 +116,7 @@ test('what an order has not is not shown: plans, discount, shipments, a card', a
   expect(screen.queryByText('Plans de protection')).not.toBeInTheDocument();
   expect(screen.getByText('Gratuite')).toBeVisible();
   expect(screen.getByText(/^Pas encore expédiée/)).toBeVisible();
-  expect(screen.getByText('Payer plus tard')).toBeVisible();
+  expect(screen.getByText('Klarna – payer plus tard')).toBeVisible();
 });
 
 test.each([

@@ -96,7 +96,7 @@ test('an order that waits or was cancelled is not thanked for', async () => {
 
 test('a payment without a card is called by its name', async () => {
   await open({ ...order, payment: { method: 'klarna', card_type: null, last_four: null, refunded_amount: 0 } });
-  expect(screen.getByText('Pay later')).toBeVisible();
+  expect(screen.getByText('Klarna – pay later')).toBeVisible();
 });
 
 test('an unknown order, somebody else’s and none at all are not found', async () => {

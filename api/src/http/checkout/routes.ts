@@ -73,8 +73,8 @@ export const checkCashbackCalls = callsFor('shopper', {
 
 const methodTitles = {
   card: { en: 'Credit or debit card', fr: 'Carte de crédit ou de débit' },
-  klarna: { en: 'Pay later', fr: 'Payer plus tard' },
-  alipay: { en: 'Wallet', fr: 'Portefeuille' },
+  klarna: { en: 'Klarna – pay later', fr: 'Klarna – payer plus tard' },
+  alipay: { en: 'Alipay', fr: 'Alipay' },
 } as const;
 
 export const checkoutCalls = callsFor('shopper', {
