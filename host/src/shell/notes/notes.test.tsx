@@ -123,6 +123,7 @@ test('NOTE-002 NOTE-003 NOTE-007 a customer’s mark goes to the server, and the
   expect(await bell(1)).toBeVisible();
   expect(marked).toEqual([{ id: '3' }]);
   expect(asked).toBe(2);
+  expect(screen.queryByText(/could not mark/)).not.toBeInTheDocument();
   expect(localStorage.getItem('notes')).toBeNull();
 });
 

@@ -88,6 +88,14 @@ const REACHED = 0.15;
 const AT_LOAD = 0.05;
 const CITED = 0.8;
 
+/** Mistakes of which no row speaks. */
+const unsaid = [
+  // Tests have the texts of all packages in one.
+  { kind: 'StringLiteral', where: 'useTranslation(' },
+  // Whether a call is made in the background shows where it fails.
+  { kind: 'BooleanLiteral', where: 'calling(' },
+];
+
 /** How many lines around a mistake are read for the row's words. */
 const AROUND = 3;
 
@@ -145,10 +153,9 @@ export const chosenFor = ({ id, text, ran, mistakes, textOf, next, count }: Aske
     const { file, lines } = mistake;
     const [first] = lines;
     const last = Math.min(lines[1], first + AROUND);
-    // Tests have the texts of all packages in one.
-    if (mistake.kind === 'StringLiteral' && textOf(file, [first, first]).includes('useTranslation(')) return [];
-    const around = textOf(file, [first - AROUND, last + AROUND]);
     const line = textOf(file, [first, last]);
+    if (unsaid.some(({ kind, where }) => mistake.kind === kind && line.includes(where))) return [];
+    const around = textOf(file, [first - AROUND, last + AROUND]);
     const isUse = usesCited(file, line);
     return [
       {

@@ -43,7 +43,10 @@ const texts: Record<string, string> = {
   'cart.ts:5': 'const isCouponRefused = true;',
   'store.ts:1': 'dispatch(given);',
 };
-const chosen = (tests: { title: string; ran: string[] }[], more: { id?: string; count?: number } = {}) =>
+const chosen = (
+  tests: { title: string; ran: string[] }[],
+  more: { id?: string; count?: number; textOf?: () => string } = {},
+) =>
   chosenFor({
     id: 'CART-001',
     text: 'A coupon is refused below its amount.',
@@ -102,6 +105,12 @@ test('a line is chosen once, and no more than is asked for', () => {
   const tests = [{ title: 'CART-001 a code', ran: ['cart.ts:0', 'cart.ts:1', 'cart.ts:2'] }];
   expect(chosen(tests)).toEqual(['cart.ts:1', 'cart.ts:0', 'table.ts:0']);
   expect(chosen(tests, { count: 1 })).toEqual(['cart.ts:1']);
+});
+
+test('a row is not broken in whether a call is made in the background', () => {
+  const tests = [{ title: 'CART-001 a code', ran: ['cart.ts:1', 'cart.ts:2'] }];
+  const textOf = () => "calling('carts', { background: true })";
+  expect(chosen(tests, { textOf })).toEqual(['cart.ts:2']);
 });
 
 test('words of names in code are those of a sentence', () => {
