@@ -1,5 +1,5 @@
 import type { Address, CallResult, Customer, Order, Region } from '@shop/contract';
-import { newCustomer } from '@shop/contract/schemas';
+import { newCustomer } from '@shop/contract/new-customer';
 import en from '../../locales/en.json';
 import fr from '../../locales/fr.json';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { newCustomer } from '@shop/contract/schemas';
+import { newCustomer } from '@shop/contract/new-customer';
 import { fixturePassword } from '../../testing/fixture-people.ts';
 import { storeOrder } from '../../testing/stored-order.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -51,6 +51,5 @@ export const schemas = {
   ...siteSchemas,
   ...wheelSchemas,
 };
-export { newCustomer } from '../entities/new-customer/index.ts';
 export type { CallSchema } from './definition.ts';
 export { commonErrors } from './errors.ts';

@@ -1,5 +1,5 @@
 import type { CallResult, Language } from '@shop/contract';
-import { newCustomer } from '@shop/contract/schemas';
+import { newCustomer } from '@shop/contract/new-customer';
 import { FetchError } from '@medusajs/js-sdk';
 import type { HttpTypes } from '@medusajs/types';
 import { demandCustomer, demandPerson, type Asking, type Backend, type Handlers } from '../call.ts';
