@@ -218,7 +218,7 @@ test.each(['en', 'fr'] as const)(
   'checkout and the page of payment methods name who takes a payment, as the footer’s marks do (%s)',
   async (language) => {
     const guest = { ...(await newGuest()), 'accept-language': language };
-    const { pay_by } = (await ask('configInit', {}, guest)).result;
+    const { pay_by = [] } = (await ask('configInit', {}, guest)).result;
     const { list } = (await ask('cartPaymentMethods', {}, guest)).result;
     const page = await pageText('payment-methods', language);
     const names = { card: 'Visa', klarna: 'Klarna', alipay: 'Alipay' };

@@ -94,6 +94,7 @@ const unsaid = [
   { kind: 'StringLiteral', where: 'useTranslation(' },
   // Whether a call is made in the background shows where it fails.
   { kind: 'BooleanLiteral', where: 'calling(' },
+  { kind: 'ObjectLiteral', where: '{ background: true }' },
 ];
 
 /** How many lines around a mistake are read for the row's words. */

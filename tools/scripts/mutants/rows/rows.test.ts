@@ -35,6 +35,7 @@ const all = [
   mistake('cart.ts:0', 1),
   mistake('cart.ts:1', 5),
   mistake('cart.ts:2', 5, 'StringLiteral'),
+  mistake('cart.ts:3', 6, 'ObjectLiteral'),
   mistake('store.ts:0', 1),
   mistake('table.ts:0', 1),
 ];
@@ -108,7 +109,7 @@ test('a line is chosen once, and no more than is asked for', () => {
 });
 
 test('a row is not broken in whether a call is made in the background', () => {
-  const tests = [{ title: 'CART-001 a code', ran: ['cart.ts:1', 'cart.ts:2'] }];
+  const tests = [{ title: 'CART-001 a code', ran: ['cart.ts:1', 'cart.ts:2', 'cart.ts:3'] }];
   const textOf = () => "calling('carts', { background: true })";
   expect(chosen(tests, { textOf })).toEqual(['cart.ts:2']);
 });
