@@ -110,14 +110,16 @@ test('a clone of a repository of its own is built at another place, and takes a 
   writeFileSync(entry, readFileSync(entry, 'utf8') + addition);
   await workspace.pnpm(`pack-platform --to ${packages}`);
   for (const command of ['install --frozen-lockfile', 'types', 'build']) await typed(`pnpm ${command}`, elsewhere);
-  expect(existsSync(path.join(elsewhere, 'dist/client/remoteEntry.js'))).toBe(true);
+  expect(existsSync(path.join(elsewhere, 'dist/build-info.json'))).toBe(true);
 
   const said = await typed(`pnpm upgrade-platform ${packages}`, elsewhere);
   expect(said).toContain('@shop/kit 1.0.0 with other contents');
   expect(said).toContain('kit newerThanBefore is new');
   expect(said).not.toContain('@shop/ui ');
-  for (const command of ['install', 'install --frozen-lockfile', 'add @shop/kit@^1.0.0'])
-    await typed(`pnpm ${command}`, elsewhere);
+  const manifest = path.join(elsewhere, 'package.json');
+  const asking = '"dependencies": {\n    "@shop/kit": "^1.0.0",';
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"dependencies": {', asking));
+  for (const command of ['install', 'install --frozen-lockfile']) await typed(`pnpm ${command}`, elsewhere);
   const page = path.join(elsewhere, 'src/pages/hello.tsx');
   writeFileSync(
     page,
