@@ -130,6 +130,8 @@ export const settingsFrom = (environment: Environment) => {
     smtpUrl: given.of('SMTP_URL'),
     mailFrom: given.of('MAIL_FROM'),
     contactEmail: given.of('CONTACT_EMAIL'),
+    /** Where people of the shop accept their invitations. */
+    consoleUrl: given.of('CONSOLE_URL') ?? `http://127.0.0.1:${given.of('CONSOLE_PORT')}`,
     shopUrl: given.of('SHOP_URL')?.replace(/\/+$/, ''),
     shopAddress: given.of('SHOP_ADDRESS'),
     shopLegalName: given.of('SHOP_LEGAL_NAME'),

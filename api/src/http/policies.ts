@@ -10,10 +10,10 @@ import { admitOperator } from './operator/access.ts';
 import { isFromWebServer, visitorAddress } from './visitor-address.ts';
 
 /**
- * Who is answered: whoever a call is for (`Access`), an operator by key and role, the shop's own web servers, a monitoring
+ * Who is answered: whoever a call is for (`Access`), an operator by key or session and role, whoever is to become one, the shop's own web servers, a monitoring
  * system, a payment provider that signs what it sends, whoever has the secret address of one page, a tester of the sandbox.
  */
-type Who = Access | 'operator' | 'webServer' | 'monitoring' | 'provider' | 'linkHolder' | 'tester';
+type Who = Access | 'operator' | 'operatorToBe' | 'webServer' | 'monitoring' | 'provider' | 'linkHolder' | 'tester';
 
 /**
  * Of `limits`, beside the requests of an address in a minute; `inHandler`: it counts some of its cases itself;
@@ -57,7 +57,7 @@ export const mediaPolicy: Policy = { who: 'public', limit: 'uncounted', body: mo
 export const testersPolicy: Policy = { who: 'tester', limit: 'perMinute', body: mostOfBody, repeat: 'again' };
 
 /** Whoever is neither known nor told the address of the page in secret. */
-const strangers: ReadonlySet<Who> = new Set(['public', 'anyone', 'shopper', 'linkHolder']);
+const strangers: ReadonlySet<Who> = new Set(['public', 'anyone', 'shopper', 'linkHolder', 'operatorToBe']);
 const uncounted: ReadonlySet<CountedBy> = new Set(['perMinute', 'uncounted']);
 
 /** Routes that store something and are open to strangers are limited. */
@@ -67,7 +67,7 @@ const faultOf = ({ who, limit, repeat, roles }: Policy): string | null => {
 };
 
 /** Routes that others than the shop's own pages ask: no header of its client is wanted there. */
-const fromElsewhere: ReadonlySet<Who> = new Set(['operator', 'provider', 'tester']);
+const fromElsewhere: ReadonlySet<Who> = new Set(['operator', 'operatorToBe', 'provider', 'tester']);
 export const needsClient = ({ routeOptions: { config } }: FastifyRequest): boolean =>
   config.policy !== undefined && !fromElsewhere.has(config.policy.who);
 

@@ -80,6 +80,13 @@ export const limits = {
   /** Those who run the shop: wrong keys of one address, and calls with one key. */
   wrongOperatorKey: { address: within(quarterHour, 30) },
   operatorCall: { subject: within(minute, 600) },
+  /** Of one address, and of it for one e-mail; then of one e-mail from wherever. */
+  operatorSignIn: { address: within(quarterHour, 60), subject: within(quarterHour, 20) },
+  operatorSignInAnywhere: { subject: within(quarterHour, 100) },
+  /** Of one person whose password is right: six digits could be guessed. */
+  operatorCode: { subject: within(hour, 10) },
+  operatorPassword: { subject: within(quarterHour, 10) },
+  operatorInvitation: { address: within(quarterHour, 60) },
 } as const satisfies Record<string, { address?: Limit; shopper?: Limit; subject?: Limit }>;
 export type LimitName = keyof typeof limits;
 

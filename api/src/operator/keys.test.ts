@@ -53,6 +53,18 @@ test('the log tells who made and revoked keys, and no key', async () => {
   expect(await run('log list')).not.toContain('op_');
 });
 
+test('people are invited, changed and ended by command, and a key for a program gets an end', async () => {
+  expect(await run('people make Ada --email ada@shop.example --role support')).toMatch(
+    /^Ada \(person 1\) is invited for three days\. .+\noi_[\w-]{43}$/,
+  );
+  expect(await run('people change 1 --role catalogue')).toBe('Ada has the role catalogue.');
+  expect(await run('people invite 1')).toMatch(/\noi_[\w-]{43}$/);
+  expect(await run('people end 1')).toBe('Ada can sign in no more.');
+  expect(await run('people list')).toContain('1\t2026-06-01\tcatalogue\tAda\tada@shop.example\t\t2026-06-01');
+  await run('keys make Feed --role catalogue --until 2027-01-01');
+  expect(await run('keys list')).toMatch(/Feed\t\t2027-01-02T05:00:00\.000Z$/);
+});
+
 test('with --json a command answers what the API did, for programs', async () => {
   const made = JSON.parse(await operate(shop, ['keys', 'make', 'Robot', '--role', 'support', '--json']));
   expect(made).toMatchObject({ key: expect.stringMatching(/^op_/), name: 'Robot', role: 'support' });
@@ -89,6 +101,12 @@ test('a key is made while the shop has its embedded database open, and holds at 
     expect(stdout).toMatch(/^Key 1, which is shown this once:\nop_[\w-]{43}\n$/);
     const { stdout: keys } = await ran('main.ts', ['keys', 'list'], { OPERATOR_KEY: shown(stdout) });
     expect(keys).toContain('\tadmin\tAda');
+    const bo = ['Bo', '--email', 'bo@shop.example', '--role', 'admin'];
+    const { stdout: invited } = await ran('../operator-person.ts', bo);
+    expect(invited).toMatch(/^Person 1 is invited\. .+\nhttp:\/\/127\.0\.0\.1:3020\/#\/invitation\/oi_[\w-]{43}\n$/);
+    await expect(ran('../operator-person.ts', bo)).rejects.toThrow('bo@shop.example works here already.');
+    const { stdout: people } = await ran('main.ts', ['people', 'list'], { OPERATOR_KEY: shown(stdout) });
+    expect(people).toContain('\tadmin\tBo\tbo@shop.example');
     expect((await stat(`${env.API_DATA}.sock`)).mode & 0o777).toBe(0o600);
   } finally {
     await api.stop();

@@ -24,6 +24,9 @@ const when = (from: string | null, until: string | null): string =>
 const changedFlags = ({ changed }: { changed: readonly string[] }): string =>
   changed.length === 0 ? 'Nothing is other than before.' : `Changed: ${changed.join(', ')}.`;
 
+const invitationLine = ({ id, name, invitation }: OperatorResult<'makePerson'>): string =>
+  `${name} (person ${id}) is invited for three days. In the console: /#/invitation/…, with this, which is shown this once:\n${invitation}`;
+
 const decides = (decision: 'accept' | 'reject'): Command =>
   makes(
     'decideApplication',
@@ -338,17 +341,39 @@ export const shopCommands = {
       'role',
       'name',
       ['revoked', ({ revoked_at }) => (revoked_at === null ? '' : dayOf(revoked_at))],
+      ['until', ({ expires_at }) => expires_at ?? ''],
     ],
     'There is no key.',
   ),
   'keys make': makes('makeKey', { subject: 'name' }, ({ id, key }) => `Key ${id}, which is shown this once:\n${key}`),
   'keys revoke': makes('revokeKey', { subject: 'id' }, ({ id, name }) => `Key ${id} (${name}) is revoked.`),
+  'people list': lists(
+    'people',
+    {},
+    [
+      'id',
+      'created_at',
+      'role',
+      'name',
+      'email',
+      ['joined', ({ joined_at }) => (joined_at === null ? '' : dayOf(joined_at))],
+      ['ended', ({ ended_at }) => (ended_at === null ? '' : dayOf(ended_at))],
+    ],
+    'Nobody signs in: keys alone run this shop.',
+  ),
+  'people make': makes('makePerson', { subject: 'name' }, invitationLine),
+  'people change': makes('changePerson', { subject: 'id' }, ({ name, role }) => `${name} has the role ${role}.`),
+  'people invite': makes('invitePerson', { subject: 'id' }, invitationLine),
+  'people end': makes('endPerson', { subject: 'id' }, ({ name }) => `${name} can sign in no more.`),
   'log list': lists(
     'log',
     { named: { subject: 'number' } },
     [
       'at',
-      ['key', ({ key }) => (key ? `${key.id} ${key.name}` : 'database')],
+      [
+        'key',
+        ({ key }) => (key ? `${key.person_id === null ? key.id : `person ${key.person_id}`} ${key.name}` : 'database'),
+      ],
       'action',
       'subject',
       ['before', ({ before }) => facts(before)],

@@ -147,9 +147,9 @@ export const runningSettings = {
     },
     LOG_LEVEL: {
       kind: kinds.oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'),
-      of: ['web', 'files'],
+      of: ['web', 'files', 'console'],
       otherwise: '`info`; with `npm start` `warn`',
-      what: 'how much the web server says',
+      what: 'how much the web server and the console say',
     },
     API_LOG: {
       kind: kinds.oneOf('silent', 'error', 'warn', 'info'),

@@ -69,8 +69,9 @@ export const schema = {
   ...about('tools', ['operator'], {
     OPERATOR_API: {
       kind: kinds.origin,
+      of: ['operator', 'console'],
       default: 'http://127.0.0.1:4000',
-      what: 'origin of the API that `pnpm operator` runs the shop with ([how](docs/operations.md#run-the-shop))',
+      what: 'origin of the API that `pnpm operator` and the console run the shop with ([how](docs/operations.md#run-the-shop))',
     },
     OPERATOR_KEY: {
       kind: kinds.matching(/^op_\S+$/, 'be a key that begins with op_'),

@@ -1,10 +1,19 @@
 import type { Kind } from './kinds.ts';
 
 /**
- * Who reads a setting: the API, the operator's commands, the web server, the file server alone, what publishes
+ * Who reads a setting: the API, the operator's commands, the console, the web server, the file server alone, what publishes
  * builds, what builds them, the check of another backend, and the adapter to one. What measures and tests this workspace has variables of its own.
  */
-export type Process = 'api' | 'operator' | 'web' | 'files' | 'release' | 'build' | 'conformance' | 'adapter';
+export type Process =
+  | 'api'
+  | 'operator'
+  | 'console'
+  | 'web'
+  | 'files'
+  | 'release'
+  | 'build'
+  | 'conformance'
+  | 'adapter';
 
 export type Topic = keyof typeof topics;
 export const topics = {

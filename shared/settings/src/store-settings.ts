@@ -26,6 +26,19 @@ export const storeSettings = {
       what: 'address where a worker answers `/livez`, `/readyz` and `/metrics` ([roles](docs/operations.md#roles))',
     },
     WORKER_PORT: { kind: kinds.port, of: ['api'], default: '4010', what: 'port of that' },
+    CONSOLE_PORT: { kind: kinds.port, of: ['console', 'api'], default: '3020', what: 'port of the console' },
+    CONSOLE_HOST: {
+      kind: kinds.text,
+      of: ['console'],
+      default: '127.0.0.1',
+      what: 'address that the console listens on',
+    },
+    CONSOLE_URL: {
+      kind: kinds.origin,
+      of: ['console', 'api'],
+      otherwise: '`CONSOLE_PORT` of this machine',
+      what: 'the origin under which people open the console; with `https` its session’s cookie is sent over nothing else',
+    },
     API_URL: {
       kind: kinds.origin,
       of: ['web', 'build'],
@@ -60,14 +73,15 @@ export const storeSettings = {
     },
     TRUST_PROXY: {
       kind: kinds.proxies,
-      of: ['web'],
-      what: 'how many proxies stand before the web server, or their addresses',
+      of: ['web', 'console'],
+      what: 'how many proxies stand before the web server and the console, or their addresses',
     },
     WEB_SECRET: {
       kind: kinds.sharedSecret,
+      of: ['api', 'web', 'console'],
       isSecret: true,
       otherwise: 'with `npm start` one that is new per start',
-      what: 'by which the API knows the shop’s web servers and believes what they say of a visitor’s address; at least 16 characters, the same for all processes. An API without one believes nobody',
+      what: 'by which the API knows the shop’s web servers and its console and believes what they say of a visitor’s address; at least 16 characters, the same for all processes. An API without one believes nobody',
     },
     WEB_SECRET_FORMER: {
       kind: kinds.sharedSecret,

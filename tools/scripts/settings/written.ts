@@ -2,6 +2,7 @@ import { settingsOf, topics, type Process, type Setting } from '@shop/settings';
 
 const processes: Record<Process, string> = {
   api: 'API',
+  console: 'console',
   web: 'web server',
   files: 'file server',
   release: '`pnpm release`',

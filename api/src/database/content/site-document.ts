@@ -28,6 +28,12 @@ export const regionOf = async (db: Queryable, regionId: number): Promise<RegionC
   return isRegionCode(code) ? code : null;
 };
 
+/** The name of the region of a stored address; empty for an unknown one. */
+export const regionName = async (db: Queryable, regionId: number): Promise<{ en: string; fr: string }> => {
+  const regions = await siteDocument(db, 'regions');
+  return regions.find((region) => region.regionId === regionId)?.name ?? { en: '', fr: '' };
+};
+
 /** Where goods are picked up; null in a shop that names no place, or a store that is older than it. */
 export const pickupPlace = async (db: Queryable): Promise<PickupPlace | null> =>
   (await findSiteDocument(db, 'site'))?.pickup ?? null;

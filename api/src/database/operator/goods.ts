@@ -1,4 +1,4 @@
-import { asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Good } from '../../domain/catalogue/good.ts';
 import { schema, type Queryable } from '../connection.ts';
 import type { Part } from '../part.ts';
@@ -38,12 +38,22 @@ export const pieces = <Row>(rows: readonly Row[]): Row[][] =>
 export const textArray = (texts: readonly string[]): SQL =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
 
-/** A part of all products, each followed by its variants. */
-export const goodsIn = async (db: Queryable, { after, rows }: Part): Promise<Good[]> => {
+/** Whether a product, or one of its options, bears this number. */
+export const bearsSku = (db: Queryable, sku: string): SQL | undefined =>
+  or(
+    eq(product.sku, sku),
+    inArray(
+      product.id,
+      db.select({ id: productVariant.productId }).from(productVariant).where(eq(productVariant.sku, sku)),
+    ),
+  );
+
+/** A part of all products, or of those that bear a number, each followed by its variants. */
+export const goodsIn = async (db: Queryable, { after, rows }: Part, sku?: string): Promise<Good[]> => {
   const products: Good[] = await db
     .select(ofProduct)
     .from(product)
-    .where(gt(product.id, after))
+    .where(and(gt(product.id, after), sku === undefined ? undefined : bearsSku(db, sku)))
     .orderBy(asc(product.id))
     .limit(rows);
   const ids = products.map(({ productId }) => productId);

@@ -4,7 +4,7 @@ import type { CategoryTree } from '../../domain/catalogue/category-tree.ts';
 import { productRows, wordRows } from '../catalogue/product-rows.ts';
 import { schema, selectRows, type Queryable } from '../connection.ts';
 import type { Part } from '../part.ts';
-import { pieces, textArray } from './goods.ts';
+import { bearsSku, pieces, textArray } from './goods.ts';
 
 const { product, productVariant, productCategory, productFacet, searchWord } = schema;
 type ProductRow = typeof product.$inferSelect;
@@ -54,9 +54,11 @@ const withParts = async (db: Queryable, rows: readonly ProductRow[]): Promise<Pr
   });
 };
 
-/** A part of all products, whole. */
-export const wholeProductsIn = async (db: Queryable, { after, rows }: Part): Promise<Product[]> =>
-  withParts(db, await db.select().from(product).where(gt(product.id, after)).orderBy(asc(product.id)).limit(rows));
+/** A part of all products, or of those that bear a number, whole. */
+export const wholeProductsIn = async (db: Queryable, { after, rows }: Part, sku?: string): Promise<Product[]> => {
+  const wanted = and(gt(product.id, after), sku === undefined ? undefined : bearsSku(db, sku));
+  return withParts(db, await db.select().from(product).where(wanted).orderBy(asc(product.id)).limit(rows));
+};
 
 /** The products that bear one of these numbers, or have an option that does. */
 export const productsBySku = async (db: Queryable, skus: readonly string[]): Promise<Product[]> => {

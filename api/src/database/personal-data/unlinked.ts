@@ -101,6 +101,7 @@ export const ofTheShop: readonly PgTable[] = [
   // Those who work for the shop, and what they did to things that are named by number.
   schema.operatorKey,
   schema.operatorLog,
+  schema.operatorPerson,
   schema.pricePlan,
   schema.product,
   schema.productCategory,

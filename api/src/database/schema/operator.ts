@@ -8,7 +8,29 @@ import type { Facts } from '../../domain/operator/operator.ts';
 const key = () => integer().primaryKey().generatedAlwaysAsIdentity();
 const instant = () => timestamp({ withTimezone: true });
 
-/** Keys of those who work for the shop. None is ever deleted, so that the log can name its own. */
+/** Those who work for the shop by name. None is ever deleted, so that the log can name its own. */
+export const operatorPerson = pgTable('operator_person', {
+  id: key(),
+  name: text().notNull(),
+  /** In lower case. */
+  email: text().notNull().unique(),
+  role: text().$type<OperatorRole>().notNull(),
+  /** Matches no password until they have accepted their invitation. */
+  passwordHash: text().notNull(),
+  /** What the second factor is computed from, in Base32: it has to be read, so it is no hash. */
+  secondFactorSecret: text().notNull(),
+  /** When the code that was used last began to hold: it and those before are no good any more. */
+  secondFactorAt: instant(),
+  recoveryHashes: text().array().notNull(),
+  /** Null once it was accepted. */
+  invitationHash: text().unique(),
+  invitedUntil: instant(),
+  createdAt: instant().notNull(),
+  joinedAt: instant(),
+  endedAt: instant(),
+});
+
+/** Keys of programs, and sessions of people. None is ever deleted, so that the log can name its own. */
 export const operatorKey = pgTable('operator_key', {
   id: key(),
   name: text().notNull(),
@@ -17,6 +39,10 @@ export const operatorKey = pgTable('operator_key', {
   hash: text().notNull().unique(),
   createdAt: instant().notNull(),
   revokedAt: instant(),
+  /** Refused from then on; null for a key without an end. */
+  expiresAt: instant(),
+  /** Whose session it is; null for a key. */
+  personId: integer().references(() => operatorPerson.id),
 });
 
 /** Changes made for the shop, by whom and when. Rows are added, never changed. */

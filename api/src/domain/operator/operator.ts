@@ -1,6 +1,8 @@
-/** Who acts for the shop: the key that a call came with, or null for a command that works on the database itself. */
+/** Who acts for the shop: the key or session that a call came with, or null for a command that works on the database itself. */
 export interface Operator {
   readonly keyId: number | null;
+  /** Whose session it is; null, or absent, for a key. */
+  readonly personId?: number | null;
 }
 
 /** State of something before or after a change: ids, states and amounts, no words that a person wrote. */

@@ -9,12 +9,20 @@ import type { Services } from '../../services.ts';
 
 type Clocked = Pick<Services, 'db' | 'now'>;
 
-/** Makes a key for somebody who works for the shop; `key` is told here and kept nowhere. */
-export const makeKey = ({ db: outer, now }: Clocked, by: Operator, name: string, role: OperatorRole) =>
+/** Makes a key, which `expiresAt` may end; `key` is told here and kept nowhere. @throws OperatorProblem for an end that is past */
+export const makeKey = (
+  { db: outer, now }: Clocked,
+  by: Operator,
+  name: string,
+  role: OperatorRole,
+  expiresAt: Date | null = null,
+) =>
   transact(outer, async (db): Promise<{ row: KeyRow; key: string }> => {
     const key = `op_${newToken()}`;
-    const row = await insertKey(db, { name, role, hash: fingerprint(key), createdAt: now() });
-    await logChange(db, by, { action: 'key.make', subject: row.id, before: null, after: { role } }, now());
+    if (expiresAt && expiresAt <= now()) throw new OperatorProblem('This end is past already.', 400);
+    const row = await insertKey(db, { name, role, hash: fingerprint(key), createdAt: now(), expiresAt });
+    const after = { role, ...(expiresAt && { until: expiresAt.toISOString() }) };
+    await logChange(db, by, { action: 'key.make', subject: row.id, before: null, after }, now());
     return { row, key };
   });
 
@@ -23,7 +31,7 @@ export const revokeKey = ({ db: outer, now }: Clocked, by: Operator, id: number)
   transact(outer, async (db) => {
     const row = await endKey(db, id, now());
     if (!row) {
-      if (await findKey(db, id)) throw new OperatorProblem(`Key ${id} is revoked already.`);
+      if ((await findKey(db, id))?.personId === null) throw new OperatorProblem(`Key ${id} is revoked already.`);
       throw new OperatorProblem(`There is no key ${id}.`, 404);
     }
     const [before, after] = [{ revoked: false }, { revoked: true }];

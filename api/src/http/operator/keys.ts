@@ -1,22 +1,25 @@
 import { keysIn, type KeyRow } from '../../database/operator/keys.ts';
 import { changesIn } from '../../database/operator/log.ts';
 import { makeKey, revokeKey } from '../../flows/operator/keys.ts';
+import { endGiven } from './given.ts';
 import { partAnswered, partAsked } from './part.ts';
 import type { OperatorHandlers } from './serve.ts';
 
-const keyOf = ({ id, name, role, createdAt, revokedAt }: KeyRow) => ({
+const keyOf = ({ id, name, role, createdAt, revokedAt, expiresAt }: KeyRow) => ({
   id,
   name,
   role,
   created_at: createdAt.toISOString(),
   revoked_at: revokedAt?.toISOString() ?? null,
+  expires_at: expiresAt?.toISOString() ?? null,
 });
 
 export const keysCalls: OperatorHandlers<'keys' | 'makeKey' | 'revokeKey' | 'log'> = {
   keys: async ({ services, query }) =>
     partAnswered(query, await keysIn(services.db, partAsked(query)), ({ id }) => id, keyOf),
   makeKey: async ({ services, by, body }) => {
-    const { row, key } = await makeKey(services, by, body.name.trim(), body.role);
+    const until = body.until === undefined ? null : endGiven(body.until);
+    const { row, key } = await makeKey(services, by, body.name.trim(), body.role, until);
     return { ...keyOf(row), key };
   },
   revokeKey: async ({ services, by, body }) => keyOf(await revokeKey(services, by, body.id)),
@@ -28,7 +31,7 @@ export const keysCalls: OperatorHandlers<'keys' | 'makeKey' | 'revokeKey' | 'log
       ({ change: { id, at, action, subject, before, after }, key }) => ({
         id,
         at: at.toISOString(),
-        key: key && { id: key.id, name: key.name, role: key.role },
+        key: key && { id: key.id, name: key.name, role: key.role, person_id: key.personId },
         action,
         subject,
         before,

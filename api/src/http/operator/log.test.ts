@@ -9,10 +9,19 @@ import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 type Calls = typeof operatorCalls;
+/** What people do with their own sessions is in `people.test.ts`: no key may. */
+const ofSessions = ['signIn', 'signOut', 'acceptInvitation', 'changeOwnPassword', 'renewRecoveryCodes'] as const;
 /** The calls that change something. */
-type Changing = {
-  [N in OperatorCallName]: Calls[N]['method'] extends 'GET' ? never : Calls[N] extends { readsOnly: true } ? never : N;
-}[OperatorCallName];
+type Changing = Exclude<
+  {
+    [N in OperatorCallName]: Calls[N]['method'] extends 'GET'
+      ? never
+      : Calls[N] extends { readsOnly: true }
+        ? never
+        : N;
+  }[OperatorCallName],
+  (typeof ofSessions)[number]
+>;
 
 let shop: TestApp;
 let ask: Ask;
@@ -68,6 +77,11 @@ const newPicture = async () => {
     },
   };
 };
+let peopleMade = 0;
+const newPerson = () => {
+  peopleMade += 1;
+  return { name: 'Ada Roy', email: `ada${peopleMade}@example.com`, role: 'support' as const };
+};
 let rulesGiven = 0;
 /** Rules of one flag, others each time. */
 const flagRules = (): string => {
@@ -81,6 +95,13 @@ const flagRules = (): string => {
 const examples: { readonly [N in Changing]: () => Promise<OperatorInput<N>> } = {
   makeKey: async () => ({ body: { name: 'Ada', role: 'support' } }),
   revokeKey: async () => ({ body: { id: (await keyOf(shop, 'support')).row.id } }),
+  makePerson: async () => ({ body: newPerson() }),
+  changePerson: async () => {
+    const { id } = await ask('makePerson', { body: newPerson() });
+    return { body: { id, name: 'Ada B. Roy', role: 'catalogue' } };
+  },
+  invitePerson: async () => ({ body: { id: (await ask('makePerson', { body: newPerson() })).id } }),
+  endPerson: async () => ({ body: { id: (await ask('makePerson', { body: newPerson() })).id } }),
   retryJob: async () => {
     const letter = { to: 'ada@example.com', subject: 'Ada', html: '', text: '' };
     const [given] = await shop.connection.db
@@ -216,7 +237,7 @@ test('every call that is no reading is among the examples', () => {
   const posted = Object.entries(operatorCalls).flatMap(([name, call]: [string, OperatorCall]) =>
     call.method === 'GET' || call.readsOnly ? [] : [name],
   );
-  expect(changing.toSorted()).toEqual(posted.toSorted());
+  expect([...changing, ...ofSessions].toSorted()).toEqual(posted.toSorted());
 });
 
 /** A call of a generated test: its name and its input belong together. */
@@ -242,6 +263,8 @@ const once = changing.filter(
   (name) =>
     ![
       'makeKey',
+      'changePerson',
+      'invitePerson',
       'packOrder',
       'noteParcel',
       'receiveReturn',

@@ -24,8 +24,8 @@ export const operatorOperationOf = (name: OperatorCallName): FastifySchema => {
   return {
     operationId: `operator_${name}`,
     tags: ['operator'],
-    description: `For keys of the role: ${roles.join(', ')}.`,
-    security: [{ operatorKey: [] }],
+    description: roles === 'anybody' ? 'Without a key.' : `For keys of the role: ${roles.join(', ')}.`,
+    security: roles === 'anybody' ? [] : [{ operatorKey: [] }],
     ...(schema.query && { querystring: schema.query }),
     ...(schema.body && { body: schema.body }),
     ...(body && { consumes: [mediaTypes[body]] }),

@@ -58,6 +58,7 @@ test('an order is read with its parcels, its returns and what is left to send', 
   expect(read).toMatchObject({
     order: { order_id: number, status: 'processing', can_cancel: false, shipments: [{ items: [{ qty: 2 }] }] },
     waiting: [{ sku: 'LAMP-1', name: 'Lamp', qty: 1 }],
+    region: { en: 'Quebec', fr: 'Québec' },
   });
   const cancelled = await ordered('one@example.com', { state: 'cancelled' });
   expect((await ask('order', { query: { order_id: cancelled.number } })).waiting).toEqual([]);

@@ -1,3 +1,4 @@
+import { regionName } from '../../database/content/site-document.ts';
 import { brokenRows, debts, wrongOrders } from '../../database/operator/books.ts';
 import { findOrders } from '../../database/operator/orders.ts';
 import { findOrder, type OrderRow } from '../../database/orders/orders.ts';
@@ -75,7 +76,8 @@ export const ordersCalls: OperatorHandlers<
     const row = await findOrder(services.db, numberGiven(query.order_id));
     if (!row) throw new OperatorProblem(`There is no order ${query.order_id}.`, 404);
     const parcels = await parcelsOf(services.db, row.id);
-    return { order: await readOrder(services, row, 'en'), waiting: waitingOf(row, parcels) };
+    const region = await regionName(services.db, row.shippingAddress.region_id);
+    return { order: await readOrder(services, row, 'en'), waiting: waitingOf(row, parcels), region };
   },
   packOrder: async ({ services, by, body }) => orderAfter(await packOrder(services, by, numberGiven(body.order_id))),
   shipCarton: async ({ services, by, body }) => {

@@ -46,6 +46,22 @@ const one = async (id: number) => {
 const changes = async (after: string): Promise<{ cursor: string; tags: string[] }> =>
   (await shop.app.inject({ url: '/web/changes', query: { after }, headers: { 'x-web-secret': webSecret } })).json();
 
+test('what bears one number is read alone: a product with its options, by whichever of them', async () => {
+  const read = async (name: 'exportPrices' | 'exportProducts', sku: string) =>
+    (await ask(name, { query: { sku } })).csv
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(',')[0]);
+  for (const name of ['exportPrices', 'exportProducts'] as const) {
+    const whole = await read(name, sofa);
+    expect(whole).toEqual(expect.arrayContaining([sofa, grey]));
+    expect(await read(name, ` ${grey} `)).toEqual(whole);
+    expect(await read(name, table)).toEqual([table]);
+    expect(await read(name, 'SKU')).toEqual([]);
+  }
+});
+
 test('what is exported and imported as it is changes nothing, in parts too', async () => {
   const before = await goods();
   const file = path.join(folder, 'prices.csv');

@@ -28,7 +28,7 @@ export const pricesCalls: OperatorHandlers<
 > = {
   exportPrices: async ({ services: { db }, query }) => {
     const part = partAsked(query);
-    const goods = await goodsIn(db, part);
+    const goods = await goodsIn(db, part, query.sku?.trim());
     const products = goods.filter(({ variantId }) => variantId === null);
     const { list, next } = partAnswered(
       query,

@@ -26,7 +26,7 @@ export const productsCalls: OperatorHandlers<
     ];
     const { list, next } = partAnswered(
       query,
-      await wholeProductsIn(db, partAsked(query)),
+      await wholeProductsIn(db, partAsked(query), query.sku?.trim()),
       ({ id }) => id,
       (product) => [
         lineOf({ product, variant: null }),

@@ -8,6 +8,7 @@ import { decisionsCalls } from './decisions.ts';
 import { flagsCalls } from './flags.ts';
 import { jobsCalls } from './jobs.ts';
 import { keysCalls } from './keys.ts';
+import { peopleCalls } from './people.ts';
 import { pictureTypes } from './picture-body.ts';
 import { pricesCalls } from './prices.ts';
 import { productsCalls } from './products.ts';
@@ -17,6 +18,7 @@ import { webhooksCalls } from './webhooks.ts';
 /** Every call of the operator's contract, each by its name: one without a handler does not compile. */
 const handlers: OperatorHandlers = {
   ...keysCalls,
+  ...peopleCalls,
   ...jobsCalls,
   ...ordersCalls,
   ...decisionsCalls,

@@ -16,6 +16,7 @@ import { mostOfCsv, receiveCsv, type ReceivedCsv } from '../csv-file.ts';
 import { envelopeOf, success } from '../envelope.ts';
 import { mostOfBody } from '../policies.ts';
 import { validatorOf } from '../validation.ts';
+import { visitorAddress } from '../visitor-address.ts';
 import { mostOfPicture, receivePicture } from './picture-body.ts';
 
 type Calls = typeof operatorCalls;
@@ -27,8 +28,10 @@ interface Context<N extends OperatorCallName> {
     : Calls[N] extends { body: 'picture' }
       ? Uint8Array
       : OperatorBody<N>;
-  readonly by: Operator;
+  readonly by: Calls[N]['roles'] extends 'anybody' ? null : Operator;
   readonly services: Services;
+  /** The visitor's IP address. */
+  readonly address: string;
 }
 
 /** Handlers of some of the operator's calls, by their names. */
@@ -64,9 +67,9 @@ export const serveOperator = (
     config: {
       operatorCall: name,
       policy: {
-        who: 'operator',
-        roles,
-        limit: 'operatorCall',
+        ...(roles === 'anybody'
+          ? { who: 'operatorToBe', limit: 'inHandler' }
+          : { who: 'operator', roles, limit: 'operatorCall' }),
         body: isFile ? mostOfCsv : isPicture ? mostOfPicture : mostOfBody,
         repeat: method === 'GET' ? 'reads' : 'once',
         ...((isFile || isPicture) && { takesCards: true }),
@@ -81,7 +84,13 @@ export const serveOperator = (
       const given = isPicture ? await receivePicture(request.body) : checkBody?.(request.body);
       try {
         // The checks establish the handler's types.
-        const context = { query, body: file ?? given, by: request.operator, services };
+        const context = {
+          query,
+          body: file ?? given,
+          by: request.operator,
+          services,
+          address: visitorAddress(request),
+        };
         return success(await handle(context as never));
       } finally {
         await file?.discard();

@@ -16,7 +16,13 @@ test('each has its schemas, a body unless it reads, and roles, the administrator
   expect(Object.keys(operatorSchemas).toSorted()).toEqual(Object.keys(table).toSorted());
   for (const [name, { method, body, roles }] of Object.entries(table)) {
     expect({ name, hasBody: body !== undefined }).toEqual({ name, hasBody: method !== 'GET' });
+    if (roles === 'anybody') continue;
     expect({ name, isKnown: roles.every((role) => operatorRoles.includes(role)) }).toEqual({ name, isKnown: true });
     expect({ name, roles }).toEqual({ name, roles: expect.arrayContaining(['admin']) });
   }
+});
+
+test('without a key or a session nobody can do more than sign in or read and accept an invitation', () => {
+  const open = Object.entries(table).flatMap(([name, { roles }]) => (roles === 'anybody' ? [name] : []));
+  expect(open).toEqual(['signIn', 'invitation', 'acceptInvitation']);
 });

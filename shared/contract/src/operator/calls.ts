@@ -1,12 +1,13 @@
 import type { CallDefinition } from '../calls/definition.ts';
-import type { OperatorRole } from './roles.ts';
+import { operatorRoles, type OperatorRole } from './roles.ts';
 
 /** A call with which the shop is run, and whose keys may make it. */
 export interface OperatorCall extends Omit<CallDefinition, 'body'> {
   readonly path: `/operator/${string}`;
   /** `csv`: the body is a file, of any length; `picture`: one of at most 30 MB. */
   readonly body?: 'json' | 'csv' | 'picture';
-  readonly roles: readonly OperatorRole[];
+  /** `anybody`: whoever is about to sign in. */
+  readonly roles: readonly OperatorRole[] | 'anybody';
   /** Changes nothing, though it is sent with a body. */
   readonly readsOnly?: true;
 }
@@ -26,6 +27,19 @@ export const operatorCalls = {
   keys: { method: 'GET', path: '/operator/keys', roles: admin },
   makeKey: { method: 'POST', path: '/operator/keys/make', body: 'json', roles: admin },
   revokeKey: { method: 'POST', path: '/operator/keys/revoke', body: 'json', roles: admin },
+  /** Who somebody is, by key or session. */
+  me: { method: 'GET', path: '/operator/me', roles: operatorRoles },
+  signIn: { method: 'POST', path: '/operator/session/begin', body: 'json', roles: 'anybody' },
+  signOut: { method: 'POST', path: '/operator/session/end', body: 'json', roles: operatorRoles },
+  invitation: { method: 'POST', path: '/operator/invitation', body: 'json', roles: 'anybody', readsOnly: true },
+  acceptInvitation: { method: 'POST', path: '/operator/invitation/accept', body: 'json', roles: 'anybody' },
+  changeOwnPassword: { method: 'POST', path: '/operator/me/password', body: 'json', roles: operatorRoles },
+  renewRecoveryCodes: { method: 'POST', path: '/operator/me/recovery', body: 'json', roles: operatorRoles },
+  people: { method: 'GET', path: '/operator/people', roles: admin },
+  makePerson: { method: 'POST', path: '/operator/people/make', body: 'json', roles: admin },
+  changePerson: { method: 'POST', path: '/operator/people/change', body: 'json', roles: admin },
+  invitePerson: { method: 'POST', path: '/operator/people/invite', body: 'json', roles: admin },
+  endPerson: { method: 'POST', path: '/operator/people/end', body: 'json', roles: admin },
   log: { method: 'GET', path: '/operator/log', roles: admin },
   deadJobs: { method: 'GET', path: '/operator/jobs', roles: admin },
   retryJob: { method: 'POST', path: '/operator/jobs/retry', body: 'json', roles: admin },

@@ -27,6 +27,23 @@ export const Key = record({
   created_at: Instant,
   /** Null while it holds. */
   revoked_at: nullable(Instant),
+  /** From then on it is refused; null for never. */
+  expires_at: nullable(Instant),
+});
+
+/** Somebody who works for the shop, with an own password and a second factor. */
+export const Person = record({
+  id: Id,
+  name: Text,
+  email: Text,
+  role: oneOf(operatorRoles),
+  created_at: Instant,
+  /** When they chose their password; null while they are invited only. */
+  joined_at: nullable(Instant),
+  /** Until when their invitation holds; null without one. */
+  invited_until: nullable(Instant),
+  /** Null while they may sign in. */
+  ended_at: nullable(Instant),
 });
 
 /** State before and after a change: ids, states and amounts, no words that a person wrote. */
@@ -35,7 +52,15 @@ export const LogRow = record({
   id: Id,
   at: Instant,
   /** Null for a command that works on the database itself. */
-  key: nullable(record({ id: Id, name: Text, role: oneOf(operatorRoles) })),
+  key: nullable(
+    record({
+      id: Id,
+      name: Text,
+      role: oneOf(operatorRoles),
+      /** Whose session it was; null for a key. */
+      person_id: nullable(Id),
+    }),
+  ),
   /** Such as `order.ship`. */
   action: Text,
   /** Such as an order's number. */

@@ -5,5 +5,6 @@ export type { FileBody } from './file-body.ts';
 export { isOwnPath } from './own-paths.ts';
 export { operatorRoles, type OperatorRole } from './roles.ts';
 export { operatorErrors, operatorSchemas, type OperatorCallSchema } from './schemas.ts';
+export { shortestOperatorPassword } from './session.ts';
 export type { OperatorBody, OperatorInput, OperatorQuery, OperatorResult } from './wire.ts';
 export { webhookTypes, type WebhookType } from './webhook-types.ts';

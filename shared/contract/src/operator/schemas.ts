@@ -22,6 +22,7 @@ import {
   ParcelRow,
   part,
   partOf,
+  Person,
   PlanRow,
   QuestionRow,
   ReturnRow,
@@ -33,8 +34,9 @@ import {
   Words,
 } from './entities.ts';
 import { changedContent, ContentRow, ContentWhole, EntryId, newContent, Place, PlannedContent } from './content.ts';
-import { both, CouponCode, CouponRow, couponTerms, DayOrInstant } from './promotions.ts';
+import { both, bothRead, CouponCode, CouponRow, couponTerms, DayOrInstant } from './promotions.ts';
 import { operatorRoles } from './roles.ts';
+import { AcceptedInvitation, Code, NewPassword, Password, Session, Token } from './session.ts';
 import { webhookTypes } from './webhook-types.ts';
 
 const orderId = { order_id: Number };
@@ -68,7 +70,8 @@ const applied = {
   result: record({ ...outcome, ...mistakes }),
   errors: { 400: 'A field is wrong, or the file has mistakes: `result.errors` has them by line and column.' },
 };
-const exported = { query: record(part), result: record({ csv: Text, next: nullable(Id) }) };
+/** With `sku` what bears this number alone: a product with its options, whichever of them it is. */
+const exported = { query: record({ ...part, sku: optional(Line) }), result: record({ csv: Text, next: nullable(Id) }) };
 
 const entry = { place: Place, id: EntryId };
 const said = { ...entry, from: nullable(Instant), until: nullable(Instant) };
@@ -88,10 +91,81 @@ export const operatorSchemas = {
   keys: { query: record(part), result: partOf(Key) },
   /** `key` is told this once. */
   makeKey: {
-    body: record({ name: Given, role: oneOf(operatorRoles) }),
+    body: record({ name: Given, role: oneOf(operatorRoles), until: optional(DayOrInstant) }),
     result: record({ ...Key.properties, key: Text }),
   },
   revokeKey: { body: byId, result: Key, errors: refusable },
+  me: {
+    query: record({}),
+    result: record({
+      name: Text,
+      role: oneOf(operatorRoles),
+      /** Null for a key. */
+      person: nullable(record({ id: Id, email: Text, recovery_codes: Count })),
+      /** When the key or session ends; null for never. */
+      expires_at: nullable(Instant),
+    }),
+    errors: unknown,
+  },
+  /**
+   * Without a code the password alone is looked at, and `session` is null: the code of the second factor, or one of the
+   * recovery codes, comes next.
+   */
+  signIn: {
+    body: record({ email: Email, password: Password, code: optional(Code) }),
+    result: record({ session: nullable(Session) }),
+  },
+  signOut: { body: record({}), result: record({}), errors: refusable },
+  /** Whom an invitation is for, and what their second factor has to know. */
+  invitation: {
+    body: record({ invitation: Token }),
+    result: record({
+      name: Text,
+      email: Text,
+      role: oneOf(operatorRoles),
+      /** The secret in Base32, and as an `otpauth:` address. */
+      secret: Text,
+      address: Text,
+    }),
+    errors: unknown,
+  },
+  acceptInvitation: {
+    body: record({ invitation: Token, password: NewPassword, code: Code }),
+    result: AcceptedInvitation,
+    errors: unknown,
+  },
+  /** Every other session of the person ends. */
+  changeOwnPassword: {
+    body: record({ old_password: Password, password: NewPassword }),
+    result: record({}),
+    errors: refusable,
+  },
+  /** The former ones are no good any more. */
+  renewRecoveryCodes: {
+    body: record({ password: Password }),
+    result: record({ recovery_codes: Type.Array(Text) }),
+    errors: refusable,
+  },
+  people: { query: record(part), result: partOf(Person) },
+  /** `invitation` is told this once. */
+  makePerson: {
+    body: record({ name: Given, email: Email, role: oneOf(operatorRoles) }),
+    result: record({ ...Person.properties, invitation: Text }),
+    errors: { 409: 'Somebody with this address works here already.' },
+  },
+  /** Another role ends their sessions. */
+  changePerson: {
+    body: record({ id: Id, name: optional(Given), role: optional(oneOf(operatorRoles)) }),
+    result: Person,
+    errors: refusable,
+  },
+  /** A new invitation, told this once: password, second factor and sessions of before are no good any more. */
+  invitePerson: {
+    body: byId,
+    result: record({ ...Person.properties, invitation: Text }),
+    errors: refusable,
+  },
+  endPerson: { body: byId, result: Person, errors: refusable },
   /** The newest first; `subject` is an order's number or what else a row is about. */
   log: { query: record({ ...part, subject: optional(Line) }), result: partOf(LogRow) },
   /** Work that was tried in vain: the newest 500, and how many there are. */
@@ -115,7 +189,12 @@ export const operatorSchemas = {
     }),
     result: partOf(OrderRow),
   },
-  order: { query: record(orderId), result: record({ order: Order, waiting: WaitingUnits }), errors: unknown },
+  /** `region`: the name of that of the delivery address. */
+  order: {
+    query: record(orderId),
+    result: record({ order: Order, waiting: WaitingUnits, region: bothRead }),
+    errors: unknown,
+  },
   packOrder: { body: record(orderId), result: orderAfter, errors: refusable },
   /** Without `items` the carton holds all that is left. A tracking number stands for one carton of an order. */
   shipCarton: {
@@ -291,7 +370,7 @@ export const operatorSchemas = {
 /** Codes that each of the operator's calls may answer, and what they mean. */
 export const operatorErrors = {
   400: 'A field is missing, unknown or wrong; `message` says which.',
-  401: 'No key, or one that there is not or that was revoked.',
+  401: 'No key or session, or one that there is not, or that has ended.',
   403: 'The key’s role may not make this call, or another site’s page has made it.',
   413: 'The request is too large.',
   429: 'Too many requests with this key, or with wrong ones; wait as long as Retry-After says.',
