@@ -60,6 +60,20 @@ const FLOORS = {
     'search-quality',
   ],
   'world/src': ['data', 'catalogue', 'people', 'content', 'importer'],
+  'console/src': [
+    'api',
+    'i18n',
+    'data',
+    'parts',
+    'session',
+    'orders',
+    'returns',
+    'opinions',
+    'goods',
+    'marketing',
+    'team',
+    'shell',
+  ],
 };
 const onFloors = Object.entries(FLOORS).flatMap(([room, folders]) => [
   ...folders.slice(0, -1).map((folder, floor) => ({
@@ -146,6 +160,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^(api|delivery|host/server|world|tools/(adapter-medusa|conformance|pictures))/' },
       to: { path: '^(host/src|remote-|shared/(?!contract|csv|format|serving|settings|objects|outside))' },
+    },
+    {
+      name: 'the-console-is-a-program-of-its-own',
+      comment: 'It knows the API by the contract, and the shop does not know it. Browser tests start it as a process.',
+      severity: 'error',
+      from: { path: '^console/' },
+      to: { path: '^(host|remote-|api|delivery|world|e2e|tools|shared/(?!contract|csv|format|serving|settings))' },
+    },
+    {
+      name: 'nothing-needs-the-console',
+      severity: 'error',
+      from: { path: '^(?!console/)' },
+      to: { path: '^console/' },
     },
     {
       name: 'host-contract-stays-pure',

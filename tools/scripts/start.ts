@@ -1,7 +1,17 @@
-// `npm start`: builds what changed, starts the API and the web server, and says where they are.
+// `npm start`: builds what changed, starts the API, the web server and the console, and says where they are.
 import { makeBuildsLive } from './running/live-builds.ts';
 import { runUntilStopped } from './running/main.ts';
-import { addressLines, addresses, requireOwnPorts, requireSettings, startApi, startWeb } from './running/servers.ts';
+import { buildConsole } from './running/console-build.ts';
+import { requireFreePort } from './running/ports.ts';
+import {
+  addressLines,
+  addresses,
+  requireOwnPorts,
+  requireSettings,
+  startApi,
+  startConsole,
+  startWeb,
+} from './running/servers.ts';
 
 const print = (line: string) => console.log(`• ${line}`);
 
@@ -10,6 +20,7 @@ await runUntilStopped(async (children) => {
   requireSettings();
   const where = addresses();
   await requireOwnPorts(where);
+  if (where.ownApi) await requireFreePort(where.consolePort, 'CONSOLE_PORT');
   print(
     where.ownApi
       ? 'Starting the API (its database is made and filled when it is empty)'
@@ -24,4 +35,9 @@ await runUntilStopped(async (children) => {
   await startWeb(children, where);
   print(`Ready after ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
   console.log(addressLines(where));
+  if (!where.ownApi) return;
+  // The shop does not wait for it.
+  await buildConsole(print);
+  await startConsole(children, where);
+  print(`Console at ${where.console} (the first person: pnpm operator-person "Your name" --email … --role admin)`);
 });

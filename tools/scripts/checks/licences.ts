@@ -2,7 +2,7 @@ import { run, type Finished } from './run.ts';
 
 /** Under which licences packages may run in the shop or be sent to browsers. */
 const allowed = new Set(
-  'MIT|MIT-0|ISC|0BSD|BSD|BSD-2-Clause|BSD-3-Clause|Apache-2.0|BlueOak-1.0.0|Unlicense|CC0-1.0|Python-2.0|CC-BY-4.0|OFL-1.1|MPL-2.0|LGPL-3.0-or-later|Apache-2.0 AND MIT|(MIT OR CC0-1.0)'.split(
+  'MIT|MIT-0|ISC|0BSD|BSD|BSD-2-Clause|BSD-3-Clause|Apache-2.0|BlueOak-1.0.0|Unlicense|CC0-1.0|Python-2.0|CC-BY-4.0|OFL-1.1|MPL-2.0|LGPL-3.0-or-later|Apache-2.0 AND MIT|(MIT OR CC0-1.0)|(MPL-2.0 OR Apache-2.0)'.split(
     '|',
   ),
 );

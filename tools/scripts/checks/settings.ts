@@ -71,6 +71,7 @@ const stale = (): string[] =>
 export const settingsInOnePlace = async (): Promise<Finished> => {
   const found = await sourcesIn([
     'api',
+    'console',
     'host',
     'remote-*',
     'shared',

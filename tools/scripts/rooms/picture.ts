@@ -14,6 +14,7 @@ export const TREES = [
   ...remoteFolders(),
   'shared',
   'api',
+  'console',
   'delivery',
   'world',
   'e2e',

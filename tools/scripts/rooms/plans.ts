@@ -33,6 +33,7 @@ export const plans: readonly Plan[] = [
     title: 'Servers and tools',
     roomOf: room(
       /^(host\/(?:server|contract))\//,
+      /^(console)\//,
       /^(shared\/(?:contract|csv|format|serving|settings|objects|outside))\//,
       /^(api|delivery|world|tools\/(?:adapter-medusa|conformance|pictures))\//,
     ),

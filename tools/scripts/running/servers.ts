@@ -10,8 +10,10 @@ import { StartProblem } from './problem.ts';
 export interface Addresses {
   port: number;
   apiPort: number;
+  consolePort: number;
   shop: string;
   api: string;
+  console: string;
   ownApi: boolean;
 }
 
@@ -21,12 +23,15 @@ export const addresses = (environment: Environment = process.env): Addresses => 
   const given = startReading(environment, ...both);
   const port = given.of('PORT');
   const apiPort = given.of('API_PORT');
+  const consolePort = given.of('CONSOLE_PORT');
   const outside = given.of('API_URL');
   return {
     port,
     apiPort,
+    consolePort,
     shop: `http://127.0.0.1:${port}`,
     api: outside ?? `http://127.0.0.1:${apiPort}`,
+    console: `http://127.0.0.1:${consolePort}`,
     ownApi: outside === null,
   };
 };
@@ -92,6 +97,19 @@ export const startWeb = async (
     ...env,
   });
   await untilHealthy(`${shop}/healthz`, children, 30_000);
+};
+
+/** Starts the console; a backend of one's own need not have what it asks for. */
+export const startConsole = async (
+  children: Children,
+  { consolePort, console: url, api, shop }: Addresses,
+): Promise<void> => {
+  node(children, 'console', 'console/server/main.ts', {
+    ...forThisStart(shop),
+    CONSOLE_PORT: String(consolePort),
+    OPERATOR_API: api,
+  });
+  await untilHealthy(`${url}/healthz`, children, 30_000);
 };
 
 /** The closing lines: where to look. */

@@ -25,7 +25,6 @@ export const open: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
     'addresses.list[].country_id': 'the shop delivers in Canada only',
     'configInit.google_one_tap': 'says that the stand-in of Google’s sign-in is there, or is absent',
     'configInit.country_list[].country_id': 'the shop delivers in Canada only',
-    'configInit.country_list[].name': 'the shop delivers in Canada only',
     'reorder.cart.gift_product[].special_price': 'a gift costs nothing',
     'reorder.cart.shipping_method_list[].selected': 'there is one way to ship, and it is chosen',
     'getCoupon.isReceived': 'the call hands a coupon out; a refusal has a code of its own',

@@ -1,0 +1,64 @@
+import { HttpError } from 'react-admin';
+import {
+  operatorCalls,
+  type OperatorCall,
+  type OperatorCallName,
+  type OperatorInput,
+  type OperatorResult,
+} from '@shop/contract/operator';
+import { connection, session } from './state.ts';
+
+interface Envelope {
+  readonly code: number;
+  readonly message: string;
+  readonly result: unknown;
+}
+
+const mediaTypes = { json: 'application/json', csv: 'text/csv', picture: 'application/octet-stream' } as const;
+
+const queryOf = (query: object | undefined): string => {
+  const given = Object.entries(query ?? {}).flatMap(([key, value]): [string, string][] =>
+    value === undefined || value === null || value === '' ? [] : [[key, String(value)]],
+  );
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
+};
+
+/** What a form may show beside the field that was refused. */
+const refusal = ({ code, message, result }: Envelope): HttpError => {
+  const { field } = Object(result);
+  return new HttpError(message, code, typeof field === 'string' ? { errors: { [field]: message } } : null);
+};
+
+/** Calls that sign somebody in, for which no session is needed. */
+const isOpen = (name: OperatorCallName): boolean => operatorCalls[name].roles === 'anybody';
+
+const language = (): string => document.documentElement.lang || 'en';
+
+/**
+ * Makes one of the operator's calls. An answer that did not come, and a session that has ended, are noted, and what was
+ * typed stays where it is.
+ * @throws HttpError with the API's words, or with the key of a text where there is no answer
+ */
+export const ask = async <N extends OperatorCallName>(
+  name: N,
+  input: OperatorInput<N> | (OperatorInput<N> extends { body: unknown } ? never : Record<string, never>),
+): Promise<OperatorResult<N>> => {
+  const { method, path, body: kind }: OperatorCall = operatorCalls[name];
+  const { query, body }: { query?: object; body?: unknown } = input;
+  let envelope: Envelope;
+  try {
+    const answer = await fetch(`${path}${queryOf(query)}`, {
+      method,
+      headers: { 'accept-language': language(), ...(kind && { 'content-type': mediaTypes[kind] }) },
+      ...(kind && { body: kind === 'json' ? JSON.stringify(body ?? {}) : (body as Blob | string) }), // as its kind says
+    });
+    envelope = (await answer.json()) as Envelope; // as the contract says
+  } catch {
+    connection.set('lost');
+    throw new HttpError('console.connection.lost', 0);
+  }
+  connection.set(envelope.code === 503 ? 'lost' : 'there');
+  if (envelope.code === 200) return envelope.result as OperatorResult<N>; // both sides read the same schemas
+  if (envelope.code === 401 && !isOpen(name) && session.get() === 'open') session.set('ended');
+  throw refusal(envelope);
+};

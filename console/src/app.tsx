@@ -1,0 +1,104 @@
+import Badge from '@mui/icons-material/Badge';
+import ConfirmationNumber from '@mui/icons-material/ConfirmationNumber';
+import EventNote from '@mui/icons-material/EventNote';
+import Flag from '@mui/icons-material/Flag';
+import Forum from '@mui/icons-material/Forum';
+import History from '@mui/icons-material/History';
+import Key from '@mui/icons-material/Key';
+import KeyboardReturn from '@mui/icons-material/KeyboardReturn';
+import Mail from '@mui/icons-material/Mail';
+import Sell from '@mui/icons-material/Sell';
+import ShoppingBag from '@mui/icons-material/ShoppingBag';
+import Star from '@mui/icons-material/Star';
+import ViewCarousel from '@mui/icons-material/ViewCarousel';
+import Webhook from '@mui/icons-material/Webhook';
+import Weekend from '@mui/icons-material/Weekend';
+import { QueryClient } from '@tanstack/react-query';
+import { Admin, CustomRoutes, defaultTheme, Resource } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { brand } from '@shop/contract';
+import { dataProvider } from './data/data-provider.ts';
+import { PlansList, PricesList } from './goods/prices-list.tsx';
+import { ProductEdit, ProductsList } from './goods/products.tsx';
+import { i18nProvider } from './i18n/i18n.ts';
+import { ContentCreate, ContentEdit, ContentList, PlannedContentList } from './marketing/content.tsx';
+import { CouponCreate, CouponEdit, CouponsList } from './marketing/coupons.tsx';
+import { MessagesList } from './opinions/messages-list.tsx';
+import { QuestionsList } from './opinions/questions-list.tsx';
+import { ReviewsList } from './opinions/reviews-list.tsx';
+import { OrderShow } from './orders/order-show.tsx';
+import { OrdersList } from './orders/orders-list.tsx';
+import { PackingSlip } from './orders/packing-slip.tsx';
+import { ReturnsList } from './returns/returns-list.tsx';
+import { AccountPage } from './session/account-page.tsx';
+import { authProvider } from './session/auth-provider.ts';
+import { InvitationPage } from './session/invitation-page.tsx';
+import { SignInPage } from './session/sign-in-page.tsx';
+import { Layout } from './shell/layout.tsx';
+import { FlagsList } from './team/flags-list.tsx';
+import { KeysList } from './team/keys-list.tsx';
+import { LogList } from './team/log-list.tsx';
+import { PeopleList } from './team/people-list.tsx';
+import { DeliveriesList, WebhooksList } from './team/webhooks-list.tsx';
+
+/** What fails is said at once: nothing is sent by itself later, and nothing twice. */
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { networkMode: 'always', retry: false },
+    mutations: { networkMode: 'always', retry: false },
+  },
+});
+
+const theme = {
+  ...defaultTheme,
+  // Each is read on white.
+  palette: {
+    primary: { main: '#1f4d3d' },
+    secondary: { main: '#1f4d3d' },
+    warning: { main: '#964a00' },
+    success: { main: '#22692a' },
+    error: { main: '#b3261e' },
+    background: { default: '#f7f7f5' },
+  },
+};
+
+export const App = () => (
+  <Admin
+    title={brand.name}
+    authProvider={authProvider}
+    dataProvider={dataProvider}
+    i18nProvider={i18nProvider}
+    queryClient={queryClient}
+    layout={Layout}
+    loginPage={SignInPage}
+    theme={theme}
+    darkTheme={null}
+    requireAuth
+    disableTelemetry
+  >
+    <Resource name="orders" icon={ShoppingBag} list={OrdersList} show={OrderShow} />
+    <Resource name="returns" icon={KeyboardReturn} list={ReturnsList} />
+    <Resource name="reviews" icon={Star} list={ReviewsList} />
+    <Resource name="questions" icon={Forum} list={QuestionsList} />
+    <Resource name="messages" icon={Mail} list={MessagesList} />
+    <Resource name="prices" icon={Sell} list={PricesList} />
+    <Resource name="plans" icon={EventNote} list={PlansList} />
+    <Resource name="products" icon={Weekend} list={ProductsList} edit={ProductEdit} />
+    <Resource name="coupons" icon={ConfirmationNumber} list={CouponsList} create={CouponCreate} edit={CouponEdit} />
+    <Resource name="content" icon={ViewCarousel} list={ContentList} create={ContentCreate} edit={ContentEdit} />
+    <Resource name="flags" icon={Flag} list={FlagsList} />
+    <Resource name="webhooks" icon={Webhook} list={WebhooksList} />
+    <Resource name="people" icon={Badge} list={PeopleList} />
+    <Resource name="keys" icon={Key} list={KeysList} />
+    <Resource name="log" icon={History} list={LogList} />
+    <CustomRoutes>
+      <Route path="/account" element={<AccountPage />} />
+      <Route path="/deliveries" element={<DeliveriesList />} />
+      <Route path="/plannedContent" element={<PlannedContentList />} />
+    </CustomRoutes>
+    <CustomRoutes noLayout>
+      <Route path="/invitation/:invitation" element={<InvitationPage />} />
+      <Route path="/orders/:id/slip" element={<PackingSlip />} />
+    </CustomRoutes>
+  </Admin>
+);

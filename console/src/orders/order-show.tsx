@@ -1,0 +1,195 @@
+import type { ReactNode } from 'react';
+import Print from '@mui/icons-material/Print';
+import { Alert, Box, Card, CardContent, Typography } from '@mui/material';
+import {
+  ArrayField,
+  Button,
+  FunctionField,
+  RecordContextProvider,
+  Show,
+  TopToolbar,
+  useRecordContext,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { OperatorResult } from '@shop/contract/operator';
+import { CallDialog } from '../parts/call-dialog.tsx';
+import { InstantField, MoneyField, State, StateField, UnitsField, useInstant, useMoney } from '../parts/fields.tsx';
+import { Column, Rows } from '../parts/table.tsx';
+import { Address } from './address.tsx';
+import { OrderCalls } from './order-calls.tsx';
+
+type Shown = OperatorResult<'order'>;
+
+const useShown = (): Shown | undefined => useRecordContext<RaRecord & Shown>();
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => {
+  const translate = useTranslate();
+  return (
+    <Card variant="outlined">
+      <CardContent sx={{ overflowX: 'auto', '& .MuiTableCell-root': { paddingInline: 1 } }}>
+        <Typography variant="h6" component="h2" gutterBottom>
+          {translate(title)}
+        </Typography>
+        {children}
+      </CardContent>
+    </Card>
+  );
+};
+
+const Actions = () => {
+  const shown = useShown();
+  return (
+    <TopToolbar sx={{ flexWrap: 'wrap' }}>
+      {shown && <OrderCalls {...shown} />}
+      {shown && (
+        <Button
+          component={Link}
+          to={`/orders/${shown.order.order_id}/slip`}
+          label="console.orders.slip"
+          startIcon={<Print />}
+        />
+      )}
+    </TopToolbar>
+  );
+};
+
+const Totals = ({ order }: Pick<Shown, 'order'>) => {
+  const money = useMoney();
+  const translate = useTranslate();
+  const lines: [string, number][] = [
+    ['subtotal', order.subtotal],
+    ['shipping', order.shipping_fee],
+    ['taxes', order.tax_amount ?? 0],
+    ['total', order.grand_total],
+    ['refunded', order.payment.refunded_amount],
+  ];
+  return (
+    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 0.5, margin: 0 }}>
+      {lines.map(([name, cents]) => (
+        <Box key={name} sx={{ display: 'contents' }}>
+          <dt>{translate(`console.orders.${name}`)}</dt>
+          <Box component="dd" sx={{ margin: 0, textAlign: 'right' }}>
+            {money(cents)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+const Whole = () => {
+  const shown = useShown();
+  const instant = useInstant();
+  const translate = useTranslate();
+  if (!shown) return null;
+  const { order, waiting, region } = shown;
+  return (
+    <RecordContextProvider value={order}>
+      <Box sx={{ display: 'grid', gap: 2, padding: 2, gridTemplateColumns: { md: '2fr 1fr' } }}>
+        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+          <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+            <Typography variant="h5" component="h1">
+              {order.order_id}
+            </Typography>
+            <State state={order.status} />
+            <Typography>{instant(order.created_at)}</Typography>
+            <Typography>{order.customer_email}</Typography>
+          </Box>
+          {order.note !== undefined && (
+            <Alert severity="info" icon={false}>
+              <strong>{translate('console.orders.note')}</strong>
+              <br />
+              {order.note}
+            </Alert>
+          )}
+          <Part title="console.orders.lines">
+            <ArrayField source="items">
+              <Rows>
+                <Column source="sku" label="resources.prices.fields.sku" />
+                <Column source="name" label="resources.prices.fields.name">
+                  <FunctionField
+                    render={({ name, options }: RaRecord) =>
+                      [name, ...options.map(({ value }: { value: string }) => value)].join(', ')
+                    }
+                  />
+                </Column>
+                <Column source="qty" label="console.orders.units" align="right" />
+                <Column source="left" label="console.orders.left" align="right">
+                  <FunctionField render={({ sku }: RaRecord) => waiting.find((unit) => unit.sku === sku)?.qty ?? 0} />
+                </Column>
+                <Column source="row_total" label="console.orders.total" align="right">
+                  <MoneyField source="row_total" />
+                </Column>
+              </Rows>
+            </ArrayField>
+          </Part>
+          <Part title="console.orders.cartons">
+            {order.shipments.length === 0 ? (
+              translate('console.orders.no_cartons')
+            ) : (
+              <ArrayField source="shipments">
+                <Rows>
+                  <Column source="carrier" label="console.orders.carrier" />
+                  <Column source="tracking_number" label="console.orders.tracking" />
+                  <Column source="items" label="console.orders.units">
+                    <UnitsField source="items" />
+                  </Column>
+                  <Column source="shipped_at" label="resources.parcels.fields.shipped_at">
+                    <InstantField source="shipped_at" />
+                  </Column>
+                  <Column source="delivered_at" label="resources.parcels.fields.delivered_at">
+                    <FunctionField
+                      render={({ shipment_id, delivered_at }: RaRecord) =>
+                        delivered_at === null ? (
+                          <CallDialog
+                            call="deliverParcel"
+                            title="console.orders.deliver"
+                            inputOf={() => ({ body: { shipment_id } })}
+                            says={() => 'console.orders.delivered'}
+                          />
+                        ) : (
+                          instant(delivered_at)
+                        )
+                      }
+                    />
+                  </Column>
+                </Rows>
+              </ArrayField>
+            )}
+          </Part>
+          {order.returns.length > 0 && (
+            <Part title="console.orders.returns">
+              <ArrayField source="returns">
+                <Rows>
+                  <Column source="return_id" label="resources.returns.fields.id" />
+                  <Column source="status" label="resources.returns.fields.status">
+                    <StateField source="status" />
+                  </Column>
+                  <Column source="items" label="console.orders.units">
+                    <UnitsField source="items" />
+                  </Column>
+                </Rows>
+              </ArrayField>
+            </Part>
+          )}
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+          <Part title="console.orders.address">
+            <Address order={order} region={region} />
+          </Part>
+          <Part title="console.orders.totals">
+            <Totals order={order} />
+          </Part>
+        </Box>
+      </Box>
+    </RecordContextProvider>
+  );
+};
+
+export const OrderShow = () => (
+  <Show actions={<Actions />}>
+    <Whole />
+  </Show>
+);
