@@ -36,8 +36,12 @@ await runUntilStopped(async (children) => {
   print(`Ready after ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
   console.log(addressLines(where));
   if (!where.ownApi) return;
-  // The shop does not wait for it.
-  await buildConsole(print);
+  // The shop does not wait for it, and stays when it cannot be built.
+  const problem = await buildConsole(print).then(
+    () => null,
+    (error: Error) => error.message,
+  );
+  if (problem !== null) return print(problem);
   await startConsole(children, where);
   print(`Console at ${where.console} (the first person: pnpm operator-person "Your name" --email … --role admin)`);
 });
