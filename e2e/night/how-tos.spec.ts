@@ -30,7 +30,7 @@ const hasReleased = async (
   await expect.poll(differing).toEqual(names);
 };
 
-test('a page that is added by add-a-page.md is there while pnpm dev runs, and under the host from before', async ({
+test('a page that is added by add-a-page.md is there under pnpm dev, and under the host from before', async ({
   page,
   openShop,
 }) => {
@@ -38,9 +38,9 @@ test('a page that is added by add-a-page.md is there while pnpm dev runs, and un
   const before = await announced(page, shop);
   const steps = stepsOf('how-to/add-a-page.md');
   const written = stepsOf('how-to/add-a-page.md', 'See and release it');
+  await follow(workspace, written);
   const servers = await startDevServers(workspace, TIMEOUT);
   try {
-    await follow(workspace, written);
     await page.goto(`${servers.url}/care-guide`);
     await expect(page.getByRole('heading', { level: 1, name: 'Care guide' })).toBeVisible();
   } finally {
