@@ -60,6 +60,11 @@ const theme = {
     error: { main: '#b3261e' },
     background: { default: '#f7f7f5' },
   },
+  // Lists of many columns are read on a tablet too.
+  components: {
+    ...defaultTheme.components,
+    MuiTableCell: { styleOverrides: { sizeSmall: { paddingInline: 8 } } },
+  },
 };
 
 export const App = () => (

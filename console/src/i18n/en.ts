@@ -40,7 +40,7 @@ export const en = {
       password: 'Change password',
       old_password: 'Current password',
       changed: 'Your password is changed. Your other sessions have ended.',
-      until: 'Your session ends at %{time}.',
+      until: 'End of your session: %{time}',
     },
     once: { text: 'This is shown this once. Copy it before you close.', copy: 'Copy', copied: 'Copied' },
     said: {

@@ -41,7 +41,7 @@ export const fr: typeof en = {
       password: 'Changer le mot de passe',
       old_password: 'Mot de passe actuel',
       changed: 'Votre mot de passe est changé. Vos autres sessions sont terminées.',
-      until: 'Votre session se termine à %{time}.',
+      until: 'Fin de votre session : %{time}',
     },
     once: { text: 'Ceci n’est affiché qu’une fois. Copiez-le avant de fermer.', copy: 'Copier', copied: 'Copié' },
     said: {

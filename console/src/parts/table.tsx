@@ -6,7 +6,7 @@ export const Column = (props: DataTableColumnProps) => <DataTable.Col disableSor
 
 /** A list's rows; nothing is done to several at once. */
 export const Rows = ({ children, ...props }: DataTableProps & { children: ReactNode }) => (
-  <DataTable bulkActionButtons={false} rowClick={false} {...props}>
+  <DataTable bulkActionButtons={false} rowClick={false} sx={{ overflowX: 'auto' }} {...props}>
     {children}
   </DataTable>
 );

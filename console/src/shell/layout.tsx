@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import ManageAccounts from '@mui/icons-material/ManageAccounts';
 import { Alert, ListItemIcon, ListItemText, MenuItem } from '@mui/material';
 import {
@@ -7,6 +7,7 @@ import {
   Logout,
   UserMenu,
   useGetIdentity,
+  useSidebarState,
   useTranslate,
   useUserMenu,
 } from 'react-admin';
@@ -52,10 +53,19 @@ const ConnectionNote = () => {
   ) : null;
 };
 
-export const Layout = ({ children }: { children: ReactNode }) => (
-  <AdminLayout appBar={Bar}>
-    <ConnectionNote />
-    {children}
-    <SignInAgain />
-  </AdminLayout>
-);
+/** Pixels of a screen that has room for lists beside the names of the menu; below, its icons stay. */
+const roomForNames = 1100;
+
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const [, setOpen] = useSidebarState();
+  useEffect(() => {
+    if (window.innerWidth < roomForNames) setOpen(false);
+  }, [setOpen]);
+  return (
+    <AdminLayout appBar={Bar}>
+      <ConnectionNote />
+      {children}
+      <SignInAgain />
+    </AdminLayout>
+  );
+};
