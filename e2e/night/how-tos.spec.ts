@@ -43,6 +43,8 @@ test('a page that is added by add-a-page.md is there under pnpm dev, and under t
   try {
     await page.goto(`${servers.url}/care-guide`);
     await expect(page.getByRole('heading', { level: 1, name: 'Care guide' })).toBeVisible();
+    // An open page would complain of servers that end.
+    await page.goto('about:blank');
   } finally {
     servers.stop();
   }
