@@ -15,6 +15,17 @@ test('a scene is offered wider', () => {
   expect(fallback).toBe('/media/pictures/scene-loft-1200.webp');
 });
 
+test.each([
+  ['64px', [320]],
+  ['96px', [320, 640]],
+  ['400px', [320, 640, 1200]],
+  ['50vw', [320, 640, 1200]],
+])('of a picture of %s the widths %j are offered', (sizes, widths) => {
+  render(<Picture src="/media/pictures/x-640.avif" alt="A grey sofa" sizes={sizes} />);
+  const offered = document.querySelector('source')?.getAttribute('srcset') ?? '';
+  expect([...offered.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))).toEqual(widths);
+});
+
 test.each(['https://example.com/x.jpg', '/media/x-320.avif', '/media/x-640.jpg'])('%s is used as it is', (src) => {
   expect(pictureSources(src)).toEqual({ avif: undefined, fallback: src });
 });

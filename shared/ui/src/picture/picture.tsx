@@ -56,7 +56,7 @@ export const Picture = ({
     );
   }
 
-  const { avif, fallback } = pictureSources(src);
+  const { avif, fallback } = pictureSources(src, sizes);
   const image = (
     <img
       // Set by script: the page's security policy forbids style attributes.
