@@ -139,6 +139,7 @@ const unwatched = new Set<string>([
   'one_time_code',
   'operator_key',
   'operator_log',
+  'operator_person',
   'order_draft',
   'order_return',
   'order_token',
