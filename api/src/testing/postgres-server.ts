@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { Client } from 'pg';
+import { Pool } from 'pg';
 
 const run = promisify(execFile);
 
@@ -37,10 +37,18 @@ export interface PostgresServer {
  */
 const QUICK_COPY = 'strategy file_copy';
 
+const administrators = new Map<string, Pool>();
+
+/** One connection for all statements of a test file: a process of PostgreSQL costs more than a database. It ends by itself. */
 const administer = async (url: string, statement: string): Promise<void> => {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
+  const known = administrators.get(url);
+  const pool = known ?? new Pool({ connectionString: url, max: 1, idleTimeoutMillis: 2_000, allowExitOnIdle: true });
+  if (!known) {
+    // A server that is ended while it rests; the next statement tells it.
+    pool.on('error', () => undefined);
+    administrators.set(url, pool);
+  }
+  await pool.query(statement);
 };
 
 const newDatabaseOn = async (url: string, template = 'template1', how = ''): Promise<ServerDatabase> => {

@@ -6,7 +6,7 @@ import { sandboxCaptcha } from '../captcha/checker.ts';
 import type { Connection } from '../database/connection.ts';
 import { databaseStateOf } from '../database/state.ts';
 import { defaultLimits, type ServerLimits } from '../database/server-limits.ts';
-import { openServer } from '../database/server.ts';
+import { connectServer, openServer } from '../database/server.ts';
 import { sandboxGoogle } from '../google/sandbox.ts';
 import { databaseLimitStore } from '../limits/database-limit-store.ts';
 import { countedMailer } from '../mail/mailer.ts';
@@ -65,7 +65,9 @@ const longLimits: ServerLimits = {
 /** A database of one's own on the server, a copy of a template or an empty one, dropped at the end. */
 export const openDatabase = async (server: TestServer, template?: string): Promise<Connection> => {
   const database = await server.newDatabase(template);
-  const connection = await openServer(database.url, server.limits ?? longLimits);
+  // A copy is as up to date as its template.
+  const open = template === undefined ? openServer : connectServer;
+  const connection = await open(database.url, server.limits ?? longLimits);
   return {
     ...connection,
     close: async () => {
