@@ -72,7 +72,7 @@ export default defineConfig({
             SANDBOX: '1',
             LOG_LEVEL: 'warn',
             RENDER_LIMIT: '20000',
-            PART_LIMIT: '60000',
+            PART_LIMIT: '120000',
           },
         },
       ],

@@ -47,7 +47,7 @@ test.each(['SIGINT', 'SIGQUIT'] as const)(
 test.each(['SIGINT', 'SIGQUIT'] as const)(
   'a connection that breaks between two statements of a transaction ends the transaction, not the process (%s)',
   async (signal) => {
-    const { checkoutDb, exclusively, close } = connectServer(postgres.url);
+    const { checkoutDb, exclusively, close } = connectServer(postgres.url, longLimits);
     const broken = checkoutDb.transaction(async (inside) => {
       await one(inside);
       await postgres.end(signal);
@@ -88,7 +88,7 @@ test('a server that stays away is waited for once: after that statements are ref
 });
 
 test('a statement that is sent to a server process which was just killed failed because the database is away', async () => {
-  const { db, checkoutDb, close } = connectServer(postgres.url);
+  const { db, checkoutDb, close } = connectServer(postgres.url, longLimits);
   killBackend(await backendOf(db));
   expect(isUnavailable(await failureOf(one(db)))).toBe(true);
   const inside = checkoutDb.transaction(async (transaction) => {
@@ -101,7 +101,7 @@ test('a statement that is sent to a server process which was just killed failed 
 });
 
 test('a transaction that breaks before it began gives its connection back', async () => {
-  const { checkoutDb, load, close } = connectServer(postgres.url, { ...defaultLimits, checkoutConnections: 1 });
+  const { checkoutDb, load, close } = connectServer(postgres.url, { ...longLimits, checkoutConnections: 1 });
   killBackend(await backendOf(checkoutDb));
   expect(isUnavailable(await failureOf(checkoutDb.transaction(one)))).toBe(true);
   await checkoutDb.transaction(one);
@@ -118,7 +118,7 @@ test('a connection that is reset before the server took it is tried again', asyn
     const onward = connect(`${folder}/.s.PGSQL.5432`);
     socket.pipe(onward).pipe(socket);
   });
-  const { checkoutDb, close } = connectServer(`postgresql://postgres@${relay.at}/postgres`);
+  const { checkoutDb, close } = connectServer(`postgresql://postgres@${relay.at}/postgres`, longLimits);
   await checkoutDb.transaction(one);
   expect(tries).toBeGreaterThan(1);
   await close();
