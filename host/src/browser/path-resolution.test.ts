@@ -26,8 +26,9 @@ const setUp = () => {
   session.begin();
   return { client, store };
 };
-/** jsdom cannot reload: it says so where a browser would have done it. */
-const reloads = () => jest.mocked(console.error).mock.calls.filter(([said]) => String(said).includes('navigation'));
+/** jsdom cannot reload: it says so where a browser would have done it, as a text and as an error. */
+const reloads = () =>
+  jest.mocked(console.error).mock.calls.filter(([said]) => typeof said === 'string' && said.includes('navigation'));
 const refused = { code: 401, message: 'Who are you?' };
 
 afterEach(() => {

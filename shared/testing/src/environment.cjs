@@ -1,7 +1,8 @@
 // jsdom with Node's own fetch family: msw answers real requests, and the real client makes them.
 const { Socket } = require('node:net');
 const { performance } = require('node:perf_hooks');
-const { TestEnvironment } = require('jest-environment-jsdom');
+const jsdom = require('jsdom');
+const { default: JsdomEnvironment } = require('@jest/environment-jsdom-abstract');
 
 const FROM_NODE = [
   'TextEncoder',
@@ -49,7 +50,11 @@ const closeConnections = () => {
   }
 };
 
-module.exports = class BrowserLikeEnvironment extends TestEnvironment {
+module.exports = class BrowserLikeEnvironment extends JsdomEnvironment {
+  constructor(config, context) {
+    super(config, context, jsdom);
+  }
+
   async setup() {
     await super.setup();
     for (const name of FROM_NODE) {

@@ -8,6 +8,14 @@ configure({ asyncUtilTimeout: 120_000 });
 // jsdom has no layout to scroll.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => undefined;
 
+// Styles of components are not loaded: most of their texts are laid out apart from each other, so each is a word of its own
+// in a name. jsdom opens no popover, and would show none.
+if (typeof document !== 'undefined') {
+  const style = document.createElement('style');
+  style.textContent = 'span:not([hidden]), [popover] { display: block }';
+  document.head.append(style);
+}
+
 // A test in which React, the router or our own code complains is a failing test.
 const complain =
   (level: string) =>
