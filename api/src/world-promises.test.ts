@@ -1,6 +1,6 @@
 // The shop's promises to people, checked in the shop that is filled with the invented world: no surface promises what
 // another one, or the shop's own rules, refuse.
-import { formatDate } from '@shop/format';
+import { formatDate, formatMoney } from '@shop/format';
 import {
   calls,
   pageSizes,
@@ -333,6 +333,20 @@ test('a path that only looks like such a category leads nowhere', async () => {
   for (const request_path of ['baby', 'furniture-2026', 'furniture/kites.html', 'my/baby-kids.html']) {
     expect((await ask('pathResolve', { body: { request_path } })).code).not.toBe(200);
   }
+});
+
+test('an order that is not paid yet can be paid, as one that its person left at the wallet', async () => {
+  const ordinary = await signIn('ordinary');
+  const { list } = (await ask('orderList', { query: {} }, ordinary)).result;
+  const query = { order_id: list.find(({ status }) => status === 'pending_payment')?.order_id ?? '' };
+  const { pay_url: page = '', payment, grand_total } = (await ask('orderDetail', { query }, ordinary)).result;
+  expect(payment).toEqual({ method: 'alipay', card_type: null, last_four: null, refunded_amount: 0 });
+  const { body } = await shop.app.inject({ url: page });
+  expect(body).toContain(formatMoney(grand_total, 'en'));
+  const said = new URLSearchParams({ token: new URL(page, 'http://shop').searchParams.get('token') ?? '' });
+  const sent = { method: 'POST', url: '/dev/wallet', payload: `${said}&outcome=approve` } as const;
+  await shop.app.inject({ ...sent, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+  expect((await ask('orderDetail', { query }, ordinary)).result.status).toBe('paid');
 });
 
 test('no page of a list shows two products by one picture', async () => {

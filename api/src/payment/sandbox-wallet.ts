@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sandboxWalletPage } from '../domain/payment/sandbox-wallet-page.ts';
 import type { WalletProvider } from './provider.ts';
 
 /** How long the sandbox's page takes a yes, in ms. */
@@ -13,7 +14,7 @@ export const sandboxWallet: WalletProvider = {
   open: true,
   begin: async (_amount, language) => {
     const token = `sandbox_${randomUUID()}`;
-    return { token, redirectUrl: `/dev/wallet?token=${token}&lang=${language}` };
+    return { token, redirectUrl: sandboxWalletPage(token, language) };
   },
   state: async (_token, takenAt, now) => (now.getTime() - takenAt.getTime() < day ? 'pending' : 'declined'),
   refund: async ({ key }) => `sandbox_refund_${key}`,

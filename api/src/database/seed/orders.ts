@@ -7,6 +7,7 @@ import { placesOfSupply } from '../../domain/shipping/place-of-supply.ts';
 import { isRegionCode } from '../../domain/tax/rates.ts';
 import { optionsOf } from '../../domain/cart/line.ts';
 import { pictureAt } from '../../domain/catalogue/picture.ts';
+import { sandboxWalletPage } from '../../domain/payment/sandbox-wallet-page.ts';
 import type { schema } from '../connection.ts';
 
 type Line = PastOrder['lines'][number];
@@ -85,6 +86,7 @@ const orderRow = (order: PastOrder, id: number, world: StoreContents, products: 
     email: order.email,
     language: order.language,
     state: order.state,
+    holdsGoods: order.state !== 'pending_payment',
     subtotal: totals.subtotal,
     productContractTotal: totals.planTotal,
     shippingFee: totals.shippingFee,
@@ -111,7 +113,36 @@ const orderRow = (order: PastOrder, id: number, world: StoreContents, products: 
   };
 };
 
-/** Rows of the world's orders with their parcels and returns; their ids count from 1. */
+const DAY = 86_400_000;
+/** For how long the wallet takes a yes to an order of the world: longer than to any other, so that there is one to see. */
+const PAYABLE = 30 * DAY;
+
+/** The payment that an order of the world waits for, as the wallet leaves it open. */
+const openPayment = ({
+  idempotencyKey: nonce,
+  placedBy,
+  language,
+  grandTotal,
+  createdAt,
+}: ReturnType<typeof orderRow>) => {
+  const expiresAt = new Date(createdAt.getTime() + PAYABLE);
+  return {
+    nonce,
+    owner: placedBy,
+    method: 'alipay' as const,
+    cardType: '',
+    lastFour: '',
+    accepted: false,
+    pending: true,
+    amount: grandTotal,
+    usedBy: nonce,
+    payUrl: sandboxWalletPage(nonce, language),
+    expiresAt,
+    watchAt: expiresAt,
+  };
+};
+
+/** Rows of the world's orders with their parcels, returns and open payments; their ids count from 1. */
 export const orderRows = (world: StoreContents) => {
   const products = new Map(world.products.map((product) => [product.id, product]));
   const parcels: (typeof schema.shipment.$inferInsert)[] = [];
@@ -140,5 +171,6 @@ export const orderRows = (world: StoreContents) => {
     }
     return { ...row, refundedAmount: refunded };
   });
-  return { orders, parcels, returns };
+  const payments = orders.filter(({ state }) => state === 'pending_payment').map(openPayment);
+  return { orders, parcels, returns, payments };
 };

@@ -110,6 +110,7 @@ export const seed = async (
     await transaction.execute(
       sql`select setval(pg_get_serial_sequence('customer_order', 'id'), ${sales.orders.length + 1}, false)`,
     );
+    await insertAll(transaction, schema.payment, sales.payments);
     await insertAll(transaction, schema.shipment, sales.parcels);
     await insertAll(transaction, schema.orderReturn, sales.returns);
     await transaction.insert(schema.store).values({ filledAt: now, bySandbox });

@@ -10,7 +10,6 @@ import {
 import { lockCart } from '../../database/cart/cart-rows.ts';
 import { giveBundle } from '../../database/newsletter/subscribers.ts';
 import { erasePersonWhole, lockCustomer, lockOrdersOf, noteDeletion } from '../../database/rights/erase.ts';
-import { copyOrder } from '../../database/seed/copied-order.ts';
 import { completePerson } from '../../database/seed/made-person.ts';
 import { transact } from '../../database/transact.ts';
 import { customerKey } from '../../domain/account/identity.ts';
@@ -19,6 +18,7 @@ import { retainedSince } from '../../domain/rights/terms.ts';
 import { orNotFound, ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
 import { personOf } from './profile.ts';
+import { copyOrder } from './copied-order.ts';
 import { sendCode } from './emailed-codes.ts';
 import { confirmAddress } from './proven-address.ts';
 import { signIn } from './sign-in.ts';
@@ -44,7 +44,7 @@ export const makeAccount = async (services: Services, request: AccountRequest): 
     await completePerson(db, { id, email, passwordHash }, request, now);
     const orders: string[] = [];
     for (const [place, state] of states.entries()) {
-      const number = await copyOrder(db, state, { id, email }, new Date(now.getTime() - place * 1_000));
+      const number = await copyOrder(db, state, { id, email, language }, new Date(now.getTime() - place * 1_000));
       if (number === null) throw new ShopError(409, noSuchOrder(state), { field: 'orders' });
       orders.push(number);
     }

@@ -1,6 +1,7 @@
-import { like } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import type { MadeAccount } from '@shop/contract/sandbox';
 import { schema } from '../../database/connection.ts';
+import { latestMails } from '../../mail/mailbox.ts';
 import { buyingAt } from '../../testing/buying.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -53,6 +54,31 @@ test('an account is made with the state that is asked for', async () => {
   const { result: own } = await shop.call('orderInformation', { query: { order_id } }, as(account));
   expect(own).toMatchObject({ status: first.status, customer_email: account.email, grand_total: first.grand_total });
   expect(order_id).not.toBe(first.order_id);
+});
+
+test('the orders of a French account are French, and so are their letters', async () => {
+  const { fill, cardNonce, order } = buyingAt(shop);
+  const buyer = await fill(await shop.guest());
+  await order(buyer, 'card', await cardNonce(buyer));
+  const account = await made({ language: 'fr', orders: ['paid'] });
+  const [order_id = ''] = account.orders;
+  const [stored] = await shop.connection.db.select().from(schema.order).where(eq(schema.order.number, order_id));
+  expect(stored).toMatchObject({ language: 'fr', items: [{ name: 'Table basse Elm' }] });
+  await shop.call('cancelOrder', { body: { order_id, reason: 'changed_mind' } }, as(account));
+  const [letter] = await latestMails(shop.connection.db, 1);
+  expect(letter?.subject).toBe(`Votre commande Boréal ${order_id} est annulée`);
+});
+
+test('an order that waits for its payment is copied with it, and can be paid', async () => {
+  const { fill, orderByWallet, decide } = buyingAt(shop);
+  const { token } = await orderByWallet(await fill(await shop.guest()));
+  const account = await made({ language: 'fr', orders: ['pending_payment'] });
+  const query = { order_id: account.orders[0] ?? '' };
+  const { pay_url = '' } = (await shop.call('orderDetail', { query }, as(account))).result;
+  const own = new URL(pay_url, 'http://shop').searchParams;
+  expect([own.get('lang'), own.get('token') === token]).toEqual(['fr', false]);
+  await decide(own.get('token') ?? '', 'approve');
+  expect((await shop.call('orderDetail', { query }, as(account))).result.status).toBe('paid');
 });
 
 test('what cannot be made is refused by its name, and nothing is left of it', async () => {

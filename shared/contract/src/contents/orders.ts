@@ -60,7 +60,8 @@ export interface PastOrder {
   cancelledAt: string | null;
   address: PersonAddress;
   lines: OrderLine[];
-  paymentMethod: 'card' | 'klarna';
+  /** One that is not paid waits for the wallet. */
+  paymentMethod: 'card' | 'klarna' | 'alipay';
   parcels: Parcel[];
   returns: OrderReturn[];
 }

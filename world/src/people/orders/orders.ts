@@ -22,6 +22,12 @@ const lineOf = (product: Product, random: Random): OrderLine => ({
 
 const allOf = (lines: readonly OrderLine[]): LineUnits[] => lines.map(({ quantity }, line) => ({ line, quantity }));
 
+/** What is paid by card is paid at once: an order that waits for its payment was left at the wallet. */
+const paymentMethodOf = ({ state }: Story): PastOrder['paymentMethod'] => {
+  if (state === 'pending_payment') return 'alipay';
+  return state === 'placed' ? 'klarna' : 'card';
+};
+
 const makeOrder = (
   buyer: Buyer,
   story: Story,
@@ -52,7 +58,7 @@ const makeOrder = (
     cancelledAt: story.cancelled === undefined ? null : ago(story.cancelled),
     address: buyer.address,
     lines,
-    paymentMethod: story.state === 'placed' ? 'klarna' : 'card',
+    paymentMethod: paymentMethodOf(story),
     parcels: parcels.map((journey, place) =>
       makeParcel(units(place), journey, buyer.address, number * 10 + place, now),
     ),

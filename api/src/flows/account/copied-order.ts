@@ -1,20 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { asc, desc, eq, sql } from 'drizzle-orm';
-import type { OrderState } from '@shop/contract';
-import { schema, type Queryable } from '../connection.ts';
-import { insertOrder } from '../orders/orders.ts';
-import { freeReturnNumber } from '../orders/returns.ts';
+import type { Language, OrderState } from '@shop/contract';
+import { schema, type Queryable } from '../../database/connection.ts';
+import { insertOrder } from '../../database/orders/orders.ts';
+import { paymentLifetime, paymentOfOrder, storePayment } from '../../database/orders/payments.ts';
+import { freeReturnNumber } from '../../database/orders/returns.ts';
+import { customerKey } from '../../domain/account/identity.ts';
+import { sandboxWalletPage } from '../../domain/payment/sandbox-wallet-page.ts';
+import { translatedOrder } from '../orders/translated-items.ts';
 
 const { order, orderReturn, shipment } = schema;
 
 /**
  * Gives a customer a copy of a stored order in this state, one of the world's if there is one, with its parcels and
- * returns; what happened last happened an hour ago. Answers its number, null when the store has no such order.
+ * returns, in their language; what happened last happened an hour ago. A payment that it waits for has just begun.
+ * Answers its number, null when the store has no such order.
  */
 export const copyOrder = async (
   db: Queryable,
   state: OrderState,
-  { id: customerId, email }: { id: number; email: string },
+  { id: customerId, email, language }: { id: number; email: string; language: Language },
   now: Date,
 ): Promise<string | null> => {
   const isOfWorld = sql`${order.idempotencyKey} like 'world-%'`;
@@ -38,11 +43,19 @@ export const copyOrder = async (
   const moved = (time: Date): Date => new Date(time.getTime() + later);
   const movedIf = (time: Date | null): Date | null => time && moved(time);
 
-  const { id: _id, number: _number, linkKey: _key, guestId: _guest, anonymisedAt: _when, ...copied } = found;
-  const copy = `copy-${randomUUID()}`;
+  const {
+    id: _id,
+    number: _number,
+    linkKey: _key,
+    guestId: _guest,
+    anonymisedAt: _when,
+    ...copied
+  } = await translatedOrder(db, found, language);
+  const [copy, placedBy] = [`copy-${randomUUID()}`, customerKey(customerId)];
   const { id, number } = await insertOrder(db, {
     ...copied,
-    placedBy: `customer:${customerId}`,
+    language,
+    placedBy,
     idempotencyKey: copy,
     paymentReference: copy,
     customerId,
@@ -50,6 +63,16 @@ export const copyOrder = async (
     createdAt: moved(found.createdAt),
     cancelledAt: movedIf(found.cancelledAt),
   });
+  const payment = await paymentOfOrder(db, found);
+  if (payment?.pending)
+    await storePayment(db, {
+      ...payment,
+      nonce: copy,
+      owner: placedBy,
+      usedBy: copy,
+      payUrl: sandboxWalletPage(copy, language),
+      expiresAt: new Date(now.getTime() + paymentLifetime),
+    });
   for (const { id: _id, ...parcel } of parcels)
     await db.insert(shipment).values({
       ...parcel,

@@ -1,0 +1,5 @@
+import type { Language } from '@shop/contract';
+
+/** Where the sandbox's wallet asks its person (`api/src/http/dev/wallet.ts`). */
+export const sandboxWalletPage = (token: string, language: Language): string =>
+  `/dev/wallet?token=${token}&lang=${language}`;
