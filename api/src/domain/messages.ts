@@ -19,9 +19,9 @@ export const messages = {
 
 export const missingField = (field: string): Message => ({
   en: `Missing field: ${field}.`,
-  fr: `Champ manquant : ${field}.`,
+  fr: `Champ manquant\u00a0: ${field}.`,
 });
 export const invalidField = (field: string): Message => ({
   en: `Invalid value: ${field}.`,
-  fr: `Valeur non valide : ${field}.`,
+  fr: `Valeur non valide\u00a0: ${field}.`,
 });

@@ -4,7 +4,7 @@ import { reachUs } from '../domain/contact/customer-service.ts';
 import type { Letter } from '../domain/mail/letter.ts';
 import { messageNumber } from '../domain/order/number.ts';
 import { escapeHtml } from '../domain/text/html.ts';
-import { isPlainName, languageOf, letterHtml } from './letters.ts';
+import { isPlainName, labelled, languageOf, letterHtml } from './letters.ts';
 
 const texts = {
   en: {
@@ -75,7 +75,7 @@ export const messageArrivedLetter = (row: ContactRow, shopUrl: string): Letter =
     to: row.email,
     byAnybody: true,
     subject,
-    text: [...parts, link].join('\n\n'),
+    text: [...parts, labelled(text.more, link, language)].join('\n\n'),
     html: letterHtml(subject, `${paragraphs(parts)}<p><a href="${escapeHtml(link)}">${text.more}</a></p>`, language),
   };
 };
@@ -109,7 +109,7 @@ export const messageAnswerLetter = (row: ContactRow, shopUrl: string): Letter =>
   return {
     to: row.email,
     subject,
-    text: [...parts, `${text.more}: ${link}`].join('\n\n'),
+    text: [...parts, labelled(text.more, link, language)].join('\n\n'),
     html: letterHtml(subject, `${paragraphs(parts)}<p><a href="${escapeHtml(link)}">${text.more}</a></p>`, language),
   };
 };

@@ -1,4 +1,4 @@
-import { brand, type Language } from '@shop/contract';
+import { brand, paths, type Language } from '@shop/contract';
 import { escapeHtml } from '../domain/text/html.ts';
 import { labelled, letterHtml, senderLines, unsubscribeLink, type Sender } from './letters.ts';
 import type { Letter } from '../domain/mail/letter.ts';
@@ -43,7 +43,7 @@ export const friendLetter = (
   language: Language,
 ): Letter => {
   const text = texts[language];
-  const address = `${sender.shopUrl}${path}`;
+  const address = `${sender.shopUrl}${paths.inLanguage(path, language)}`;
   const leave = unsubscribeLink(leaveToken, sender, language);
   const lines = [text.lead(from), ...(message === null ? [] : [message])];
   const body = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');

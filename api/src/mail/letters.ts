@@ -143,7 +143,7 @@ export const codeLetter = ({ to, code, token, purpose, shopUrl }: EmailedCode, l
   }
   const query = new URLSearchParams({ email: to, rp_token: token, operation: purpose });
   const page = purpose === 'register' ? `${paths.accountInfo()}?` : `${paths.password({ type: 'forgotpassword' })}&`;
-  const link = `${shopUrl}${page}${query}`;
+  const link = `${shopUrl}${paths.inLanguage(`${page}${query}`, language)}`;
   const text = texts[purpose](code);
   const subject = texts.subject(code);
   const body = `<p>${escapeHtml(text)}</p><p><a href="${escapeHtml(link)}">${escapeHtml(texts.link[purpose])}</a></p>`;

@@ -15,7 +15,7 @@ const texts = {
   fr: {
     subject: `Voulez-vous de nouveau l’infolettre de ${brand.name}?`,
     lead:
-      `L’infolettre a été demandée avec cette adresse, qui l’avait quittée. Rien n’a changé : vous ne la recevrez de ` +
+      `L’infolettre a été demandée avec cette adresse, qui l’avait quittée. Rien n’a changé\u00a0: vous ne la recevrez de ` +
       `nouveau que si vous le dites. Si vous ne l’avez pas demandée, ignorez ce courriel.`,
     link: 'Recevoir de nouveau l’infolettre',
     why: (shop: string) => `${brand.name} vous écrit parce que votre adresse a été donnée sur ${shop}.`,

@@ -26,7 +26,7 @@ const texts = {
   },
   fr: {
     subject: `Bienvenue à l’infolettre de ${brand.name}`,
-    lead: 'Merci de votre inscription. Nous écrivons de temps à autre : nouveautés, vrais soldes et une idée pour une pièce.',
+    lead: 'Merci de votre inscription. Nous écrivons de temps à autre\u00a0: nouveautés, vrais soldes et une idée pour une pièce.',
     coupons: (day: string) => `Vos coupons, valides jusqu’au ${day} :`,
     account: 'Ils sont dans votre compte.',
     noAccount: 'Ils sont à vous dès que vous créez un compte avec cette adresse courriel.',

@@ -17,7 +17,7 @@ const texts = {
     refunded: (number: string) => `Votre retour ${number} est remboursé`,
     nothing: 'Aucune somme n’avait été payée.',
     unsent: (number: string) => `Une partie de votre commande ${number} est remboursée`,
-    cannotSend: (goods: string) => `Nous sommes désolés : nous ne pouvons pas envoyer ${goods}.`,
+    cannotSend: (goods: string) => `Nous sommes désolés\u00a0: nous ne pouvons pas envoyer ${goods}.`,
     rejected: (number: string) => `Nous n’avons pas pu accepter votre retour ${number}`,
     seeOrder: 'Voir votre commande',
   },

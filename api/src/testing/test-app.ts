@@ -21,6 +21,7 @@ import type { Services } from '../services.ts';
 import { settingsFrom, type Settings } from '../settings.ts';
 import { mailboxMessenger } from '../sms/messenger.ts';
 import { checkAnswer } from './answer-check.ts';
+import { checkedMailer } from './checked-mailer.ts';
 import { fixturePassword } from './fixture-people.ts';
 import { cheapPasswords, fixtureFilledAt } from './fixture-store.ts';
 import { fixtureWorld } from './fixture-world.ts';
@@ -99,13 +100,14 @@ export const startTestApp = async (
 ): Promise<TestApp> => {
   const connection = await openDatabase(server ?? (await startPostgres()), process.env['TEST_DATABASE_TEMPLATE']);
   const clock = { now: new Date(fixtureFilledAt) };
+  const settings = { ...settingsFrom({ API_LOG: 'silent', API_RATE_LIMIT: '0' }), ...changes };
   const usual: Services = {
     db: connection.db,
     checkoutDb: connection.checkoutDb,
-    settings: { ...settingsFrom({ API_LOG: 'silent', API_RATE_LIMIT: '0' }), ...changes },
+    settings,
     databaseState: databaseStateOf(connection, 20_000),
     databaseLoad: connection.load,
-    mailer: mailboxMailer,
+    mailer: checkedMailer(mailboxMailer, settings.shopUrl),
     messenger: mailboxMessenger(connection.db),
     push: await pushFrom({ push: null, sandbox: true }, connection.db),
     plusPayment: sandboxPlusPayment,

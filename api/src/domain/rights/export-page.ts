@@ -49,7 +49,7 @@ const texts = {
     retention: 'Conservation',
     file: 'Photo',
     unconfirmed:
-      'Votre adresse courriel n’est pas confirmée : ce qui a été laissé sous cette adresse sans compte n’est pas sur cette page.',
+      'Votre adresse courriel n’est pas confirmée\u00a0: ce qui a été laissé sous cette adresse sans compte n’est pas sur cette page.',
   },
 } as const;
 

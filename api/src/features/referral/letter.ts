@@ -16,7 +16,7 @@ const texts = {
   fr: {
     subject: `Vous avez gagné ${reward.fr}`,
     text: (email: string) =>
-      `${email} a adhéré à Plus+ avec votre code : ${reward.fr} sont à vous, à dépenser dans votre panier.`,
+      `${email} a adhéré à Plus+ avec votre code\u00a0: ${reward.fr} sont à vous, à dépenser dans votre panier.`,
     link: 'Voir ce que vous pouvez dépenser',
   },
 } as const;

@@ -29,7 +29,7 @@ export const orderMessages = {
   },
   linkEnded: {
     en: 'This link has ended: the order is more than a year old. You can still open it with its number and your email.',
-    fr: 'Ce lien est expiré : la commande date de plus d’un an. Vous pouvez encore l’ouvrir avec son numéro et votre courriel.',
+    fr: 'Ce lien est expiré\u00a0: la commande date de plus d’un an. Vous pouvez encore l’ouvrir avec son numéro et votre courriel.',
   },
   tooLate: {
     en: 'This order can no longer be cancelled: it is being prepared or on its way. You can return it once it has arrived.',

@@ -12,7 +12,7 @@ import { dayInstant } from './card.ts';
 
 const unknownArea: Message = {
   en: 'Zip Code is invalid. For example A1B 2C3.',
-  fr: 'Le code postal n’est pas valide. Exemple : A1B 2C3.',
+  fr: 'Le code postal n’est pas valide. Exemple\u00a0: A1B 2C3.',
 };
 const gone: Message = { en: 'This product is no longer sold.', fr: 'Ce produit n’est plus vendu.' };
 

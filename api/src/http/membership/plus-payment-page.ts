@@ -25,7 +25,7 @@ const plusPaymentTexts = {
     paid: 'Merci. Le paiement a été accepté.',
     declined: 'La carte a été refusée. Vérifiez-la ou utilisez-en une autre.',
     waiting:
-      'Le paiement est en cours de vérification. Vous pouvez fermer cette fenêtre : nous nous occupons du reste.',
+      'Le paiement est en cours de vérification. Vous pouvez fermer cette fenêtre\u00a0: nous nous occupons du reste.',
     failed: 'Le paiement n’a pas pu être effectué. Veuillez réessayer.',
   },
 } as const;

@@ -4,7 +4,7 @@ import type { Message } from '../../domain/messages.ts';
 export const operatorMessages = {
   noKey: {
     en: 'This call needs a key: Authorization: Bearer op_….',
-    fr: 'Cet appel exige une clé : Authorization: Bearer op_….',
+    fr: 'Cet appel exige une clé\u00a0: Authorization: Bearer op_….',
   },
   unknownKey: { en: 'There is no such key.', fr: 'Cette clé n’existe pas.' },
   endedKey: { en: 'This key has ended.', fr: 'Cette clé est expirée.' },
@@ -19,6 +19,6 @@ export const operatorMessages = {
   revokedKey: { en: 'This key was revoked.', fr: 'Cette clé a été révoquée.' },
   otherRole: (role: OperatorRole, roles: readonly OperatorRole[]): Message => ({
     en: `A key of the role ${role} may not make this call: it is for ${roles.join(', ')}.`,
-    fr: `Une clé du rôle ${role} ne permet pas cet appel : il est réservé à ${roles.join(', ')}.`,
+    fr: `Une clé du rôle ${role} ne permet pas cet appel\u00a0: il est réservé à ${roles.join(', ')}.`,
   }),
 } as const;
