@@ -14,9 +14,12 @@ const livingRoom = '/furniture/living-room-furniture.html';
 const isSeen = (what: Locator): Promise<boolean> =>
   what.evaluate((element) => {
     const { top, bottom, left, right } = element.getBoundingClientRect();
-    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     const isInWindow = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
-    return isInWindow && over !== null && (element.contains(over) || over.contains(element));
+    const isFree = [top + 2, (top + bottom) / 2, bottom - 2].every((y) => {
+      const over = document.elementFromPoint((left + right) / 2, y);
+      return over !== null && (element.contains(over) || over.contains(element));
+    });
+    return isInWindow && isFree;
   });
 
 /** Whether all of an element is in the window as it was opened. */
@@ -47,23 +50,30 @@ for (const language of ['en', 'fr'] as const) {
   test.describe(`in ${language} on a phone`, () => {
     test.use({ viewport: windows.phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 
-    test('a product shows name, price and Add to cart before anybody scrolls', async ({ page }) => {
-      for (const path of await namedSofas(language)) {
-        await open(page, paths.product(path), language);
-        const seen = {
-          name: await isSeen(page.getByRole('heading', { level: 1 })),
-          price: await isSeen(
-            main(page)
-              .getByText(/^(C\$[\d,.]+|[\d\s]+,\d\d\s\$)$/)
-              .first(),
-          ),
-          add: await isSeen(main(page).getByRole('button', { name: text('catalog:cart.add'), exact: true })),
-        };
-        expect(seen, path).toEqual({ name: true, price: true, add: true });
-      }
-    });
+    for (const consent of ['refused', 'unasked'] as const)
+      test.describe(consent === 'refused' ? 'once tracking is decided' : 'while it is asked about tracking', () => {
+        test.use({ consent });
 
-    test('the picture of a product is asked for once, early, in the width at which it is shown', async ({ page }) => {
+        test('a product shows name, price and Add to cart before anybody scrolls', async ({ page }) => {
+          for (const path of await namedSofas(language)) {
+            await open(page, paths.product(path), language);
+            const asks = page.getByRole('region', { name: text('host:consent.title') });
+            await expect(asks).toBeVisible({ visible: consent === 'unasked' });
+            const seen = {
+              name: await isSeen(page.getByRole('heading', { level: 1 })),
+              price: await isSeen(
+                main(page)
+                  .getByText(/^(C\$[\d,.]+|[\d\s]+,\d\d\s\$)$/)
+                  .first(),
+              ),
+              add: await isSeen(main(page).getByRole('button', { name: text('catalog:cart.add'), exact: true })),
+            };
+            expect(seen, path).toEqual({ name: true, price: true, add: true });
+          }
+        });
+      });
+
+    test('the picture of a product is asked for once, early, in a width that it can be shown at', async ({ page }) => {
       const { urlPath } = await choosableSofa(language);
       await open(page, paths.product(urlPath), language);
       const shown = await main(page)
@@ -77,7 +87,9 @@ for (const language of ['en', 'fr'] as const) {
             .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
         }));
       const width = Number(/-(\d+)\.avif$/.exec(shown.file)?.[1]);
-      expect(width).toBe([320, 640, 1200].find((one) => one >= shown.needed));
+      // Its height, by which it is as wide as it is, is not known yet when it is asked for.
+      expect(width).toBeGreaterThanOrEqual(shown.needed);
+      expect(width).toBeLessThanOrEqual(640);
       expect(shown.asked).toEqual(['link']);
     });
 

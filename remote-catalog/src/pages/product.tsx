@@ -157,19 +157,17 @@ export default function ProductPage() {
   const id = product?.entity_id ?? known?.id;
   return (
     <Container className={classNames(styles.stack, heldPictures)}>
-      <div>
-        <ProductView
-          key={id}
-          product={product ?? null}
-          early={card?.entity_id === id ? shownAs : null}
-          variant={variant}
-          piid={piid}
-          since={fulfilledTimeStamp}
-          onPriceEnd={() => void refetch()}
-          delivery={product && <DeliveryLine product={product} productId={variant?.product_id ?? product.entity_id} />}
-        />
-      </div>
-      {product && <Below key={product.entity_id} product={product} />}
+      <ProductView
+        key={id}
+        product={product ?? null}
+        early={card?.entity_id === id ? shownAs : null}
+        variant={variant}
+        piid={piid}
+        since={fulfilledTimeStamp}
+        onPriceEnd={() => void refetch()}
+        delivery={product && <DeliveryLine product={product} productId={variant?.product_id ?? product.entity_id} />}
+      />
+      {product && <Below key={`below-${product.entity_id}`} product={product} />}
     </Container>
   );
 }

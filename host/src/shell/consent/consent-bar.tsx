@@ -53,14 +53,14 @@ export default function ConsentBar({ asked, onChoice }: Props): ReactNode {
           {t('consent.title')}
         </h2>
         <p>
-          {t('consent.text')} <Link href={paths.privacy()}>{t('footer.legal.privacy')}</Link>
+          {t('consent.text')} <Link href={paths.privacy()}>{t('consent.details')}</Link>
         </p>
       </div>
       <div className={styles.choices}>
-        <Button variant="secondary" onClick={() => onChoice('no')}>
+        <Button variant="secondary" size="small" onClick={() => onChoice('no')}>
           {t('consent.reject')}
         </Button>
-        <Button variant="secondary" onClick={() => onChoice('yes')}>
+        <Button variant="secondary" size="small" onClick={() => onChoice('yes')}>
           {t('consent.accept')}
         </Button>
       </div>

@@ -99,7 +99,7 @@ export const ProductView = ({ product, variant, piid, early, since, onPriceEnd, 
   if (!shown) return null;
   const pictures = variant && variant.gallery.length > 0 ? variant.gallery : product?.gallery;
   return (
-    <>
+    <div className={styles.top}>
       <Breadcrumbs
         label={t('breadcrumb')}
         linkComponent={Link}
@@ -133,6 +133,6 @@ export const ProductView = ({ product, variant, piid, early, since, onPriceEnd, 
           {product && <Buying product={product} variant={variant} delivery={delivery} />}
         </div>
       </div>
-    </>
+    </div>
   );
 };
