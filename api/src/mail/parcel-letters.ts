@@ -1,6 +1,6 @@
 import { brand, paths } from '@shop/contract';
 import type { PickupPlace } from '@shop/contract/contents';
-import { formatDate, pickupLines } from '@shop/format';
+import { asSentence, formatDate, placeLines } from '@shop/format';
 import type { OrderRow } from '../database/orders/orders.ts';
 import type { ParcelRow } from '../database/orders/parcels.ts';
 import type { Letter } from '../domain/mail/letter.ts';
@@ -68,10 +68,11 @@ const readyLetter = (
   const language = languageOf(order);
   const text = texts[language];
   const { pickup } = handoverOfItems(order.items, place, language);
-  const lines = pickup?.place ? pickupLines(pickup.place) : [reachUs[language]];
+  const at = pickup?.place;
+  const where = at ? [placeLines(at).join(', '), at.hours, at.note].map(asSentence) : [reachUs[language]];
   const parts = [
     text.readyAt(goodsIn(parcel, order)),
-    `${lines.join(', ')}.`,
+    ...where,
     ...(isLeft(order, parcels) ? [text.restOfPickup] : []),
   ];
   return shortLetter(order, text.ready(order.number), parts.join(' '), text.seeOrder, orderLink(order, url));

@@ -169,6 +169,7 @@ test.each(['en', 'fr'] as const)(
     expect(ready.subject).toMatch(language === 'en' ? /ready for pickup/ : /prête à récupérer/);
     for (const said of ['1 Dock Road', 'Mississauga ON L5N 2X7', ...Object.values(place[language])])
       expect(ready.text).toContain(said);
+    expect(ready.text).not.toMatch(/[.][.,]/);
     expect(ready.subject + ready.text).not.toMatch(/Purolator|SHELF-1|deliver|on its way|livr|en route/i);
 
     const [id] = (await shop.call('orderTrack', { query: { order_id } }, headers)).result.shipments;
