@@ -73,7 +73,7 @@ test('rooms that did not arrive can be asked for again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Magasiner par pièce' })).toBeVisible();
 });
 
-test('the head lists the rooms', async () => {
+test('ROUTE-017 what the loader asks for is the rooms: the head lists them', async () => {
   shop();
   const { result, head } = await headOf(page, '/room');
   expect(result).toBeUndefined();

@@ -52,7 +52,7 @@ const settle = async <T>(promise: Promise<T>, limit: number, step = 250): Promis
 const broken = () => HttpResponse.error();
 const cart = { body: { product_id: 1, qty: 1 } };
 
-test('REQ-002 ERR-005 a GET without a connection is tried 4 times, 3 s apart, and then says so', async () => {
+test('REQ-002 REQ-003 ERR-005 a GET without a connection is tried 4 times, 3 s apart, and then says so', async () => {
   takeTheClock();
   const { call, times, said } = setUp(broken);
   const outcome = await settle(call('configInit', {}), 20_000);
@@ -63,7 +63,7 @@ test('REQ-002 ERR-005 a GET without a connection is tried 4 times, 3 s apart, an
   expect(said).toEqual(['The network connection has been disconnected, please check the network.']);
 });
 
-test('REQ-001 ERR-006 each try has 60 s, and a timeout is told after the last', async () => {
+test('REQ-001 REQ-003 ERR-006 each try has 60 s, and a timeout is told after the last', async () => {
   takeTheClock();
   const { call, times, said } = setUp(async () => {
     await delay('infinite');
@@ -98,7 +98,7 @@ test('REQ-003 a gateway’s error page is no answer: a GET is tried again and re
   expect(said).toEqual([]);
 });
 
-test('REQ-014 ERR-008 a write without an answer is sent once and comes back quietly as a client-made 500', async () => {
+test('REQ-003 REQ-014 ERR-008 a write without an answer is sent once and comes back quietly as a client-made 500', async () => {
   const { call, times, said } = setUp(broken, { retryDelay: 0 });
   expect(await call('addCartItem', cart)).toEqual({ ok: false, reason: 'network', code: 500, message: '' });
   expect(times).toHaveLength(1);
