@@ -12,6 +12,7 @@ import type { ShellServices } from '../services.ts';
 import { Root } from '../shell/root.tsx';
 import { addressRoutes, type OwnedRoute } from '../../contract/find-route.ts';
 import { loadPage, type PageRequest } from '../router/load-page.ts';
+import { awaitServed } from '../router/served.ts';
 import { shellPage, type PageData } from '../router/page-data.ts';
 import { resolvePath } from '../router/resolve-path.ts';
 import { repairedAddress } from '../router/unknown-path.ts';
@@ -68,6 +69,18 @@ const followLink = async (
   return links ? links.followLetterLink(services, owned, request) : shellPage('Error', 503, 'unavailable');
 };
 
+/** What a remote's route shows, if the backend has it. */
+const loadOwned = async (
+  services: ShellServices,
+  { remote, route }: OwnedRoute<RouteConfig>,
+  request: PageRequest,
+): Promise<PageData> => {
+  guard(route, services, request.url);
+  if (route.redirect !== undefined) throw leadOn(route, request.url);
+  const owned = { remote, route };
+  return (await followLink(services, owned, request)) ?? loadPage(services, owned, request);
+};
+
 const shellRoute = (path: string, data: PageData): RouteObject => ({
   path,
   id: path,
@@ -90,12 +103,12 @@ export const routeTable = (
     loader: async (args) => {
       const services = servicesOf(args);
       const request = pageRequest(args);
-      guard(route, services, request.url);
-      if (route.redirect !== undefined) throw leadOn(route, request.url);
-      const owned = { remote, route };
-      const failure = await followLink(services, owned, request);
-      if (failure) return failure;
-      return loadPage(services, owned, request);
+      // Beside the question whether the backend has the page, which is seldom no.
+      const page = loadOwned(services, { remote, route }, request);
+      page.catch(() => undefined);
+      return route.redirect !== undefined || (await awaitServed(services, route))
+        ? page
+        : resolvePath(services, request);
     },
   }));
   return [

@@ -18,6 +18,7 @@ const setUp = (exposes: Record<string, unknown>) => {
         slots: [
           { slot: 'overlay', expose: './early', order: 1 },
           { slot: 'captcha', expose: './models' },
+          { slot: 'overlay', expose: './not-served' },
           { slot: 'hello.more' as SlotName, expose: './heart' },
         ],
       }),
@@ -25,6 +26,7 @@ const setUp = (exposes: Record<string, unknown>) => {
     remotes: createRemoteLoader(async (remote, expose) => exposes[remote + expose]),
     register: (models) => registered.push(models.length),
     prepare: async () => undefined,
+    isServed: async ({ expose }) => expose !== './not-served',
   });
   return { source, registered };
 };
@@ -35,8 +37,12 @@ const shown = async (source: ReturnType<typeof slotSource>, name: 'overlay' | 'c
   return screen.queryAllByRole('paragraph').map(({ textContent }) => textContent);
 };
 
-test('a slot is filled by every remote that says so, in their order', async () => {
-  const { source } = setUp({ 'account./late': part('late'), 'membership./early': part('early') });
+test('a slot is filled by every remote that says so and whose calls are served, in their order', async () => {
+  const { source } = setUp({
+    'account./late': part('late'),
+    'membership./early': part('early'),
+    'membership./not-served': part('needs what the backend has not'),
+  });
   expect(await shown(source, 'overlay')).toEqual(['early', 'late']);
 });
 
@@ -51,6 +57,7 @@ test('a slot that nobody fills is empty', async () => {
     remotes: createRemoteLoader(async () => part('not asked for')),
     register: () => undefined,
     prepare: async () => undefined,
+    isServed: async ({ expose }) => expose !== './not-served',
   });
   expect(await shown(source, 'overlay')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { RemoteConfig, SlotName } from '@shop/contract';
+import type { RemoteConfig, SlotConfig, SlotName } from '@shop/contract';
 import type { Model, PartModule, SlotSource } from '@shop/platform';
 import type { ComponentType } from 'react';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
@@ -10,6 +10,8 @@ interface SlotWiring {
   remotes: RemoteLoader;
   register(models: readonly Model[]): void;
   prepare(remote: string): Promise<void>;
+  /** Whether the backend has what the part needs. */
+  isServed(part: SlotConfig): Promise<boolean>;
 }
 
 const fillersOf = (configs: readonly RemoteConfig[], name: SlotName) =>
@@ -32,7 +34,7 @@ const guarded = (Part: ComponentType<object>, remote: string, expose: string): C
  * Finds what fills a slot in the remotes' configs and loads it once the first view is over, whatever the slot is called;
  * a remote that does not arrive leaves its part out.
  */
-export const slotSource = ({ configs, remotes, register, prepare }: SlotWiring): SlotSource => {
+export const slotSource = ({ configs, remotes, register, prepare, isServed }: SlotWiring): SlotSource => {
   const known = new Map<string, ComponentType<object>>();
 
   const bring = async (remote: string, expose: string): Promise<ComponentType<object> | null> => {
@@ -51,7 +53,7 @@ export const slotSource = ({ configs, remotes, register, prepare }: SlotWiring):
     async load(name) {
       await firstViewOver();
       const found = await Promise.allSettled(
-        fillersOf(configs, name).map(({ remote, expose }) => bring(remote, expose)),
+        fillersOf(configs, name).map(async (part) => ((await isServed(part)) ? bring(part.remote, part.expose) : null)),
       );
       return found.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
     },

@@ -3,6 +3,7 @@ import { redirect, replace } from 'react-router-dom';
 import type { ShellServices } from '../services.ts';
 import { routeForType } from '../../contract/find-route.ts';
 import { loadPage, type PageRequest } from './load-page.ts';
+import { awaitServed } from './served.ts';
 import { shellPage, type PageData } from './page-data.ts';
 import { classifyUnknownPath } from './unknown-path.ts';
 
@@ -26,10 +27,10 @@ const withAttributes = (url: URL, attributes: Record<string, string> | undefined
   return merged;
 };
 
-const show = (services: ShellServices, found: Resolved, request: PageRequest): Promise<PageData> | PageData => {
+const show = async (services: ShellServices, found: Resolved, request: PageRequest): Promise<PageData> => {
   if (!found?.type) return notFound();
   const owned = routeForType(services.configs, found.type);
-  if (!owned) return notFound();
+  if (!owned || !(await awaitServed(services, { needs: owned.route.needs }))) return notFound();
   const url = found.type === 'category' ? withAttributes(request.url, found.attribute) : request.url;
   return loadPage(services, owned, {
     ...request,

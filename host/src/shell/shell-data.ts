@@ -2,7 +2,7 @@ import { api, calling, siteApi, withEndpoints, type AppStore } from '@shop/store
 import type { CallResult, TopBanner } from '@shop/contract';
 
 export type Categories = CallResult<'categoryTree'>['categories'];
-type RootCategory = Pick<Categories[number], 'name' | 'url_path'>;
+export type RootCategory = Pick<Categories[number], 'name' | 'url_path'>;
 
 /** The same for everyone in a language. */
 export const shellApi = withEndpoints(api, (build) => ({

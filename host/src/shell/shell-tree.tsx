@@ -1,12 +1,14 @@
 import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { TextsProvider } from '@shop/i18n';
-import { AccountPagesProvider, FlagProvider, PrefetchProvider, Provider, SlotProvider } from '@shop/platform';
+import { FlagProvider, PrefetchProvider, Provider, SlotProvider } from '@shop/platform';
 import type { RootState } from '@shop/store';
 import { OverlayProvider, type OverlayList } from '../remotes/overlays.tsx';
 import { slotSource } from '../remotes/slots.tsx';
 import { readyForParts } from '../router/load-page.ts';
+import { awaitServed } from '../router/served.ts';
 import type { ShellServices } from '../services.ts';
 import { ShellProvider } from '../shell-context.ts';
+import { AccountPages } from './served-pages.tsx';
 
 interface Props {
   services: ShellServices;
@@ -32,6 +34,7 @@ export const ShellTree = ({ services, overlays, rendered, onReady, children }: P
         remotes: services.remotes,
         register: services.store.registerModels,
         prepare: (remote) => readyForParts(services, remote),
+        isServed: (part) => awaitServed(services, part),
       }),
     [services],
   );
@@ -50,9 +53,9 @@ export const ShellTree = ({ services, overlays, rendered, onReady, children }: P
           <SlotProvider value={slots}>
             <PrefetchProvider value={services.prefetch ?? prefetchNothing}>
               <FlagProvider value={flags}>
-                <AccountPagesProvider value={services.configs}>
+                <AccountPages>
                   <OverlayProvider value={overlays}>{children}</OverlayProvider>
-                </AccountPagesProvider>
+                </AccountPages>
               </FlagProvider>
             </PrefetchProvider>
           </SlotProvider>

@@ -1,6 +1,7 @@
 import { createI18n } from '@shop/i18n';
-import type { PageRoute, RemoteConfig, RouteConfig } from '@shop/contract';
+import type { CallResult, PageRoute, RemoteConfig, RouteConfig } from '@shop/contract';
 import { sessionSlice } from '@shop/session';
+import { siteApi } from '@shop/store';
 import { makeTestStore } from '@shop/testing';
 import en from '../../locales/en.json';
 import fr from '../../locales/fr.json';
@@ -38,9 +39,16 @@ interface Given extends Partial<ShellServices> {
   exposes?: Record<string, unknown>;
 }
 
-/** A shell on a real store and the real request client, whose remotes are given; the API is msw's. */
+/** Of a backend that has the whole contract. */
+const site = {} as CallResult<'configInit'>; // the router reads only what it serves
+
+/**
+ * A shell on a real store and the real request client, whose remotes are given; the API is msw's. It knows the site's data,
+ * as every page does that was rendered.
+ */
 export const testShell = ({ exposes = {}, ...given }: Given = {}): ShellServices => {
   const store = makeTestStore({ models: [{ slice: sessionSlice }, { slice: toasts }] });
+  store.dispatch(siteApi.util.upsertQueryEntries([{ endpointName: 'siteConfig', arg: undefined, value: site }]));
   const all: Record<string, unknown> = { 'catalog./locale-en': { title: { error: 'A page' } }, ...exposes };
   return {
     store,

@@ -1,3 +1,4 @@
+import { paths } from '@shop/contract';
 import { AccountPagesProvider, sessionEvents } from '@shop/platform';
 import { actionCall, answer, customerArrives, renderPage, useServer } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -71,11 +72,15 @@ test('the three latest orders lead to all of them', async () => {
   expect(screen.getByRole('link', { name: 'See all orders' })).toHaveAttribute('href', '/customer/account/order');
 });
 
-test('ACC-004 the customer’s information stands beside the ways to every other page of the account', async () => {
+test('ACC-004 the customer’s information stands beside the ways to every other page of the account that is served', async () => {
   const draws = { path: '/customer/account/draws', name: 'Draws', page: './draws', layout: 'default' } as const;
   const account = { group: 'benefits', name: { en: 'Prize draws', fr: 'Tirages' } } as const;
+  const drawn = { ...draws, titleKey: 'title.draws', render: 'personal' } as const;
+  const plus = { ...drawn, path: paths.plus(), name: 'Plus' };
+  const served = config.routes.filter(({ path }) => path !== paths.warranties());
   const others: ContextType<typeof AccountPagesProvider> = [
-    { routes: [{ ...draws, titleKey: 'title.draws', render: 'personal', account }] },
+    { routes: served },
+    { routes: [{ ...drawn, account }, plus] },
   ];
   const Page = (): ReactNode => (
     <AccountPagesProvider value={others}>
@@ -87,9 +92,10 @@ test('ACC-004 the customer’s information stands beside the ways to every other
   expect(within(screen.getByRole('region', { name: 'Account information' })).getByText('ana@example.ca')).toBeVisible();
   const entries = within(screen.getByRole('navigation', { name: 'Account pages' }));
   const linked = entries.getAllByRole('link').map((link) => link.getAttribute('href'));
-  const pages = 'order products products-waranty review write-review wishlist recently-viewed draws edit';
+  const pages = 'order products review write-review wishlist recently-viewed draws edit';
   const more = 'newsletter exclusive-customer-service faq';
   for (const name of `${pages} ${more}`.split(' ')) expect(linked).toContain(`/customer/account/${name}`);
+  expect(linked).not.toContain(paths.warranties());
   const benefits = within(entries.getByRole('list', { name: 'Savings and prizes' })).getAllByRole('link');
   expect(benefits.map(({ textContent }) => textContent)).toEqual(['Prize draws', 'Plus+ membership']);
 });

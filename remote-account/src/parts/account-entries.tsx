@@ -1,4 +1,5 @@
 import { pageRoutesOf, paths } from '@shop/contract';
+import { useHasPage } from '@shop/kit';
 import { AccountPagesProvider, Link, useLanguage, useTranslation } from '@shop/platform';
 import { Icon } from '@shop/ui';
 import { useContext, useId } from 'react';
@@ -43,11 +44,15 @@ const Group = ({ group }: { group: (typeof groups)[number] }) => {
   const pages = useContext(AccountPagesProvider)
     .flatMap(pageRoutesOf)
     .flatMap(({ path, account }) => (account?.group === group.name ? [{ path, name: account.name[language] }] : []));
+  const hasPage = useHasPage();
+  const own = group.entries.filter(([, href]) => hasPage(href));
+  const plus = group.name === 'benefits' && hasPage(paths.plus());
+  if (own.length === 0 && pages.length === 0 && !plus) return null;
   return (
     <div className={styles.group}>
       <h3 id={heading}>{t(`home.${group.name}`)}</h3>
       <ul aria-labelledby={heading}>
-        {group.entries.map(([name, href]) => (
+        {own.map(([name, href]) => (
           <li key={name}>
             <Link href={href}>
               {t(`title.${name}`)}
@@ -63,7 +68,7 @@ const Group = ({ group }: { group: (typeof groups)[number] }) => {
             </Link>
           </li>
         ))}
-        {group.name === 'benefits' && (
+        {plus && (
           <li>
             <Link href={paths.plus({ entrypoint: 'account_plus_button' })}>
               {t('home.plus')}

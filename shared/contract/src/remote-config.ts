@@ -1,3 +1,4 @@
+import type { CallName } from './calls/index.ts';
 import type { Language } from './constants/shop.ts';
 import type { IntentName } from './events.ts';
 import type { FlagConfig, FlagKey } from './flags/flags.ts';
@@ -38,8 +39,14 @@ interface AnyRoute {
 /** Groups of the account's list of pages (ACC-004). */
 export type AccountGroup = 'shopping' | 'benefits' | 'you' | 'service';
 
+/** What a page or a part of one is for. */
+interface Served {
+  /** Calls without which it shows nothing or can do nothing: a backend that does not serve all of them has no such page or part. */
+  readonly needs?: readonly CallName[];
+}
+
 /** An address that shows a page. */
-export interface PageRoute extends AnyRoute {
+export interface PageRoute extends AnyRoute, Served {
   /** Exposed module: `./home` is `src/pages/home.tsx`. */
   readonly page: `./${string}`;
   readonly layout: LayoutName;
@@ -76,7 +83,7 @@ export interface RedirectRoute extends AnyRoute {
 
 export type RouteConfig = PageRoute | RedirectRoute;
 
-export interface SlotConfig {
+export interface SlotConfig extends Served {
   readonly slot: SlotName;
   /** Exposed module: `./card-heart` is `src/extensions/card-heart.tsx`. */
   readonly expose: `./${string}`;

@@ -68,3 +68,15 @@ export const breakConnection = (name: CallName): HttpHandler => {
 /** A msw handler for a POST to what is no call of the contract, such as a provider's own server: JSON in, JSON out. */
 export const answerOutside = (path: string, given: (body: unknown) => object, status = 200): HttpHandler =>
   http.post(`*${path}`, async ({ request }) => HttpResponse.json(given(await request.json()), { status }));
+
+const names = new Map(Object.entries(calls).map(([name, { method, path }]) => [`${method} ${path}`, name as CallName]));
+
+/** Refuses calls of the contract as a backend does that has only a part of it. */
+export const refuseCalls = (isRefused: (name: CallName) => boolean): HttpHandler =>
+  http.all(
+    ({ request }) => {
+      const name = names.get(`${request.method} ${new URL(request.url).pathname}`);
+      return name !== undefined && isRefused(name);
+    },
+    () => HttpResponse.json({ code: 404, message: '', type: 'error', result: null }, { status: 404 }),
+  );

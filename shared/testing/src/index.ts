@@ -1,5 +1,5 @@
 export { actionCall, type ActionAnswers } from './action-call.ts';
-export { answer, answerOutside, breakConnection, tooMany, type Asked } from './answer.ts';
+export { answer, answerOutside, breakConnection, refuseCalls, tooMany, type Asked } from './answer.ts';
 export { customerArrives, type Visitor } from './customer-arrives.ts';
 export { heard } from './announcements.ts';
 export { defaultFlags, queryNamesReadBy } from './query-names.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { paths } from '@shop/contract';
-import { Link, useTranslation } from '@shop/platform';
+import { useTranslation } from '@shop/platform';
 import { Button } from '@shop/ui';
+import { PrivacyLink } from '../privacy-link.tsx';
 import styles from './consent-bar.module.css';
 import type { ConsentChoice } from '@shop/contract';
 
@@ -53,7 +53,7 @@ export default function ConsentBar({ asked, onChoice }: Props): ReactNode {
           {t('consent.title')}
         </h2>
         <p>
-          {t('consent.text')} <Link href={paths.privacy()}>{t('consent.details')}</Link>
+          {t('consent.text')} <PrivacyLink>{t('consent.details')}</PrivacyLink>
         </p>
       </div>
       <div className={styles.choices}>

@@ -7,7 +7,8 @@ import { Icon, useHydrated } from '@shop/ui';
 import { PrivacyChoices } from '../consent/privacy-choices.tsx';
 import { rootLink } from '../header/category-menu.tsx';
 import { CachedPart } from '../cached-part.tsx';
-import { shellApi } from '../shell-data.ts';
+import { useServed } from '../served-pages.tsx';
+import { useRoots } from '../use-roots.ts';
 import styles from './footer.module.css';
 import { footerColumns } from './links.ts';
 import { Newsletter } from './newsletter.tsx';
@@ -45,7 +46,7 @@ const Places = (): ReactNode => {
   const { data: site } = siteApi.endpoints.siteConfig.useQueryState();
   return (
     <div className={styles.places}>
-      {site?.customer_service && (
+      {site?.customer_service?.telephone && (
         <p>
           {t('footer.call')}{' '}
           <a href={`tel:${site.customer_service.telephone}`}>{site.customer_service.telephone_text}</a>
@@ -61,7 +62,8 @@ const Places = (): ReactNode => {
 
 const Columns = (): ReactNode => {
   const { t } = useTranslation('host');
-  const { data: roots = [] } = shellApi.endpoints.categories.useQuery('roots');
+  const roots = useRoots();
+  const served = useServed();
   const { data: site } = siteApi.endpoints.siteConfig.useQueryState();
   // The server draws it for everyone, and who it is may be known before the footer is taken over.
   const isKnown = useHydrated();
@@ -76,24 +78,27 @@ const Columns = (): ReactNode => {
               <Link href={rootLink(url_path)}>{name}</Link>
             </li>
           ))}
-          {site?.black_friday === 1 && (
+          {site?.black_friday === 1 && served.page(paths.blackFriday()) && (
             <li>
               <Link href={paths.blackFriday()}>{t('footer.blackFriday')}</Link>
             </li>
           )}
         </ul>
       </nav>
-      {footerColumns.map(({ title, links }) => (
-        <Column key={title} title={t(title)}>
-          {links
-            .filter(({ notDropship }) => !(notDropship && isDropship))
-            .map(({ key, href }) => (
-              <li key={key}>
-                <Link href={href}>{t(key)}</Link>
-              </li>
-            ))}
-        </Column>
-      ))}
+      {footerColumns
+        .map(({ title, links }) => ({ title, links: links.filter(({ href, shows }) => served.page(href, shows)) }))
+        .filter(({ links }) => links.length > 0)
+        .map(({ title, links }) => (
+          <Column key={title} title={t(title)}>
+            {links
+              .filter(({ notDropship }) => !(notDropship && isDropship))
+              .map(({ key, href }) => (
+                <li key={key}>
+                  <Link href={href}>{t(key)}</Link>
+                </li>
+              ))}
+          </Column>
+        ))}
     </div>
   );
 };

@@ -6,9 +6,12 @@ interface FooterLink {
   href: string;
   /** Not shown to customers of the Dropship group. */
   notDropship?: true;
+  /** What the page says is written by the shop's people (`cmsPage`). */
+  shows?: 'cms';
 }
 
-const content = (key: TextKey<'host'>, path: string): FooterLink => ({ key, href: paths.content(path) });
+const written = (key: TextKey<'host'>, href: string): FooterLink => ({ key, href, shows: 'cms' });
+const content = (key: TextKey<'host'>, path: string): FooterLink => written(key, paths.content(path));
 
 /**
  * The footer's links (FOOT-001); those without a path of their own are content pages that the API resolves (FOOT-007).
@@ -17,7 +20,7 @@ export const footerColumns: readonly { title: TextKey<'host'>; links: readonly F
   {
     title: 'footer.help.title',
     links: [
-      { key: 'footer.help.contact', href: paths.contact() },
+      written('footer.help.contact', paths.contact()),
       { key: 'footer.help.track', href: paths.shipments() },
       content('footer.help.shipping', 'shipping-guide'),
       content('footer.help.payment', 'payment-methods'),
@@ -43,16 +46,13 @@ export const footerColumns: readonly { title: TextKey<'host'>; links: readonly F
       { key: 'footer.company.dropship', href: paths.dropship() },
       content('footer.company.business', 'business-wholesale'),
       content('footer.company.affiliate', 'affiliate'),
-      { key: 'footer.company.feedback', href: paths.feedback() },
+      written('footer.company.feedback', paths.feedback()),
       content('footer.company.newsletter', 'newsletter-subscribe'),
       content('footer.company.siteMap', 'site-map'),
     ],
   },
   {
     title: 'footer.legal.title',
-    links: [
-      { key: 'footer.legal.terms', href: paths.terms() },
-      { key: 'footer.legal.privacy', href: paths.privacy() },
-    ],
+    links: [written('footer.legal.terms', paths.terms()), written('footer.legal.privacy', paths.privacy())],
   },
 ];

@@ -2,10 +2,12 @@ import { useId, useState, type ChangeEvent, type FocusEvent, type FormEvent, typ
 import { useLocation } from 'react-router-dom';
 import { brand, newsletterNotices, newsletterOffers, paths, type NewsletterNotice } from '@shop/contract';
 import { cleaned, formatRoundMoney, isEmail } from '@shop/format';
-import { Link, tracked, useDispatch, useIntent, useLanguage, useTranslation } from '@shop/platform';
+import { tracked, useDispatch, useIntent, useLanguage, useTranslation } from '@shop/platform';
 import { Button, Form, TextField } from '@shop/ui';
 import { CachedPart } from '../cached-part.tsx';
 import { useShell } from '../../shell-context.ts';
+import { PrivacyLink } from '../privacy-link.tsx';
+import { useServed } from '../served-pages.tsx';
 import styles from './newsletter.module.css';
 
 type State = { status: 'idle' | 'sending' | 'failed' } | { status: 'answered'; text: string };
@@ -126,7 +128,7 @@ const NewsletterForm = ({ notice }: { notice: NewsletterNotice | undefined }): R
         {isAnswered ? (state.status === 'answered' ? state.text : outcome?.text) : null}
       </p>
       <p className={styles.small}>
-        {consent} <Link href={paths.privacy()}>{t('footer.legal.privacy')}</Link>
+        {consent} <PrivacyLink>{t('footer.legal.privacy')}</PrivacyLink>
       </p>
     </section>
   );
@@ -135,6 +137,8 @@ const NewsletterForm = ({ notice }: { notice: NewsletterNotice | undefined }): R
 /** The footer's newsletter: one field (FOOT-004). Without scripts the form posts to the web server. */
 export const Newsletter = (): ReactNode => {
   const notice = noticeIn(useLocation().search);
+  const { call } = useServed();
+  if (!call('newsletterVisitor')) return null;
   return (
     <CachedPart name={notice === undefined ? 'newsletter' : null}>
       <NewsletterForm notice={notice} />

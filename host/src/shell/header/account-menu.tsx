@@ -7,6 +7,7 @@ import { Icon } from '@shop/ui';
 import styles from './account-entry.module.css';
 import { AccountFace, Greeting } from './account-face.tsx';
 import type { HandedFocus } from './use-handed-focus.ts';
+import { useServed } from '../served-pages.tsx';
 import { usePopover } from '../use-popover.ts';
 
 /** The `entrypoint` of this menu's links (SHELL-014, SHELL-015). */
@@ -26,7 +27,8 @@ const entries = [
 /** Dropshippers do not have all of them (SHELL-014). */
 const useEntries = (): (typeof entries)[number][] => {
   const isDropship = useSelector(selectIsDropship);
-  return entries.filter((entry) => !(isDropship && 'notDropship' in entry));
+  const { page } = useServed();
+  return entries.filter((entry) => page(entry.href) && !(isDropship && 'notDropship' in entry));
 };
 
 /** The customer's name, which shows their pages. */

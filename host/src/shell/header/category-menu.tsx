@@ -12,7 +12,7 @@ import {
 import { paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
 import { Icon, Spinner } from '@shop/ui';
-import { shellApi } from '../shell-data.ts';
+import { useRoots } from '../use-roots.ts';
 import styles from './category-menu.module.css';
 
 /** A pointer that only crosses a root on its way to the panel below opens nothing. */
@@ -102,7 +102,7 @@ const MenuPanel = lazy(loadPanel);
 /** The mega-menu of wide screens: eleven links, and for each a panel that opens by pointer or by its own button. */
 export const CategoryMenu = (): ReactNode => {
   const { t } = useTranslation('host');
-  const { data: roots = [] } = shellApi.endpoints.categories.useQuery('roots');
+  const roots = useRoots();
   const { open, press, hover, unhover, close, root } = useMenuPanel();
   const prepare = (): void => void loadPanel();
 

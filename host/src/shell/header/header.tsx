@@ -5,6 +5,7 @@ import { classNames, heldPictures, IconLink } from '@shop/ui';
 import { siteApi } from '@shop/store';
 import { CachedPart } from '../cached-part.tsx';
 import { NotesBell } from '../notes/notes-bell.tsx';
+import { useServed } from '../served-pages.tsx';
 import { AccountEntry } from './account-entry.tsx';
 import { AppDownload } from './app-download.tsx';
 import { CartEntry } from './cart-entry.tsx';
@@ -38,6 +39,7 @@ interface Props {
 export const Header = ({ search, page }: Props): ReactNode => {
   const { t } = useTranslation('host');
   const keyword = useKeyword();
+  const served = useServed();
   return (
     <header className={classNames(styles.header, DEFERRING.has(page) && heldPictures)}>
       {search ? (
@@ -50,9 +52,7 @@ export const Header = ({ search, page }: Props): ReactNode => {
           <DeliveryPromise />
         </CachedPart>
         <div className={styles.switches}>
-          <CachedPart name="app">
-            <AppDownload />
-          </CachedPart>
+          <CachedPart name="app">{served.page(paths.appRecommend()) ? <AppDownload /> : null}</CachedPart>
           <CachedPart name="countries">
             <CountrySwitch />
           </CachedPart>
@@ -70,17 +70,17 @@ export const Header = ({ search, page }: Props): ReactNode => {
             {brand.name}
           </Link>
         </CachedPart>
-        {search ? (
+        {search && served.page(paths.search('')) ? (
           <CachedPart name={keyword === '' ? 'search' : null}>
             <SearchBox />
           </CachedPart>
         ) : null}
         <CachedPart name={`entries ${page} ${search}`}>
           <div className={styles.entries}>
-            <AccountEntry page={page} />
-            <NotesBell />
-            {search ? <WishlistEntry /> : null}
-            <CartEntry page={page} />
+            {served.page(paths.login()) ? <AccountEntry page={page} /> : null}
+            {served.call('systemNotes') ? <NotesBell /> : null}
+            {search && served.page(paths.wishlist()) ? <WishlistEntry /> : null}
+            {served.page(paths.cart()) ? <CartEntry page={page} /> : null}
           </div>
         </CachedPart>
       </div>

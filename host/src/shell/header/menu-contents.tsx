@@ -6,6 +6,7 @@ import { rootLink } from './category-menu.tsx';
 import Countries from './countries.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { shellApi, type Categories as Tree } from '../shell-data.ts';
+import { useServed } from '../served-pages.tsx';
 import { MenuWays, type MenuProps } from './menu-links.tsx';
 import { MenuLoaded } from './menu-loaded.tsx';
 import { MenuPromotions } from './menu-promotions.tsx';
@@ -82,10 +83,12 @@ const Coming = (): ReactNode => <MenuLoaded>{() => null}</MenuLoaded>;
 const Categories = ({ onLeave }: MenuProps): ReactNode => {
   const { categories } = shellApi.endpoints;
   const { data: roots } = categories.useQuery('roots');
+  const { page } = useServed();
   const whole = categories.useQuery('whole').data as Tree | undefined; // asked for whole
   const shown = whole ?? roots;
   if (!shown) return <Coming />;
-  return shown.map(({ name, url_path }, column) => {
+  const served = shown.filter(({ url_path }) => page(paths.category(url_path), 'category'));
+  return served.map(({ name, url_path }, column) => {
     const below = whole?.find((root) => root.url_path === url_path)?.children;
     return (
       <MenuSection
@@ -107,6 +110,7 @@ const Categories = ({ onLeave }: MenuProps): ReactNode => {
 /** The app's shops: a phone needs no code to point its own camera at. */
 const App = ({ onLeave }: MenuProps): ReactNode => {
   const { t } = useTranslation('host');
+  const { page } = useServed();
   return (
     <ul>
       {appPlaces.map(({ name, path }) => (
@@ -116,11 +120,13 @@ const App = ({ onLeave }: MenuProps): ReactNode => {
           </a>
         </li>
       ))}
-      <li>
-        <Link href={paths.appRecommend()} onClick={onLeave}>
-          {t('header.appPage')}
-        </Link>
-      </li>
+      {page(paths.appRecommend()) && (
+        <li>
+          <Link href={paths.appRecommend()} onClick={onLeave}>
+            {t('header.appPage')}
+          </Link>
+        </li>
+      )}
     </ul>
   );
 };
@@ -128,11 +134,12 @@ const App = ({ onLeave }: MenuProps): ReactNode => {
 /** The categories, and all that a phone's strip has no room for. */
 export default function MenuContents({ onLeave }: MenuProps): ReactNode {
   const { t } = useTranslation('host');
+  const { call } = useServed();
   return (
     <div className={styles.menu}>
       <nav aria-label={t('header.categories')}>
         <MenuWays onLeave={onLeave} />
-        <Categories onLeave={onLeave} />
+        {call('categoryTree') && <Categories onLeave={onLeave} />}
       </nav>
       <div className={styles.more}>
         <LanguageSwitch full className={styles.languages} />

@@ -1,7 +1,8 @@
 import { paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
 import type { ReactNode } from 'react';
-import { shellApi } from '../shell-data.ts';
+import { useServed } from '../served-pages.tsx';
+import { useRoots } from '../use-roots.ts';
 import { rootLink } from './category-menu.tsx';
 import styles from './menu-links.module.css';
 
@@ -19,15 +20,18 @@ const ways = [
 /** Ways into the shop that are no category. */
 export const MenuWays = ({ onLeave }: MenuProps): ReactNode => {
   const { t } = useTranslation('host');
+  const { page } = useServed();
   return (
     <ul className={styles.ways}>
-      {ways.map(({ key, href }) => (
-        <li key={key}>
-          <Link href={href} onClick={onLeave}>
-            {t(`header.ways.${key}`)}
-          </Link>
-        </li>
-      ))}
+      {ways
+        .filter(({ href }) => page(href))
+        .map(({ key, href }) => (
+          <li key={key}>
+            <Link href={href} onClick={onLeave}>
+              {t(`header.ways.${key}`)}
+            </Link>
+          </li>
+        ))}
     </ul>
   );
 };
@@ -35,7 +39,7 @@ export const MenuWays = ({ onLeave }: MenuProps): ReactNode => {
 /** As the page arrives: a line for each root, as high as the one that takes its place. */
 export const MenuLinks = ({ onLeave }: MenuProps): ReactNode => {
   const { t } = useTranslation('host');
-  const { data: roots = [] } = shellApi.endpoints.categories.useQuery('roots');
+  const roots = useRoots();
   return (
     <nav aria-label={t('header.categories')}>
       <MenuWays onLeave={onLeave} />

@@ -1,6 +1,6 @@
 import { isDelivered, paths, type Cart, type CartItem } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { LinkButton } from '@shop/kit';
+import { LinkButton, useHasPage } from '@shop/kit';
 import { useTranslation, useLanguage } from '@shop/platform';
 import { Button, EmptyState } from '@shop/ui';
 import type { ReactNode } from 'react';
@@ -60,6 +60,7 @@ export const CartContent = ({ cart, actionsOf, openedOf, children }: Props) => {
   const { t } = useTranslation('cart-checkout');
   const language = useLanguage();
   const blocked = cart.list.some(isRefused);
+  const hasPage = useHasPage();
   return (
     <div className={styles.columns}>
       <section className={styles.lines}>
@@ -87,9 +88,11 @@ export const CartContent = ({ cart, actionsOf, openedOf, children }: Props) => {
         {blocked ? (
           <p className={styles.blocked}>{t('cart.blocked')}</p>
         ) : (
-          <LinkButton wide variant="secondary" href={paths.pay()}>
-            {t('pay.heading')}
-          </LinkButton>
+          hasPage(paths.pay()) && (
+            <LinkButton wide variant="secondary" href={paths.pay()}>
+              {t('pay.heading')}
+            </LinkButton>
+          )
         )}
       </section>
       <div className={styles.bar}>

@@ -79,6 +79,11 @@ export const SiteConfig = record({
   /** This project's own: the shop's public ids at e-mail marketing and at the recommender; `sandbox` for a stand-in. */
   email_marketing_id: optional(Text),
   recommendations_id: optional(Text),
+  /**
+   * This project's own, of a backend that has a part of the contract: names of the calls that it serves, and paths of its
+   * content pages. What needs others is not shown. Absent where it has everything.
+   */
+  serves: optional(record({ calls: Type.Array(Text), contents: Type.Array(UrlPath) })),
   /** This project's own: who translates pages into other languages. */
   translation_widget: optional(Type.Literal('google')),
 });
