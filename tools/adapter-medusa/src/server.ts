@@ -14,10 +14,17 @@ import { peopleHandlers } from './people/calls.ts';
 import { Answer, Refusal, refusals } from './refusal.ts';
 import type { TypedCard } from './shopping/sandbox-cards.ts';
 import { shoppingHandlers } from './shopping/calls.ts';
-import { siteHandlers } from './site/calls.ts';
+import { siteConfig, siteHandlers } from './site/calls.ts';
 
 /** What of the contract is answered; docs/how-to/sell-from-medusa.md lists it. */
-export const handlers: Handlers = { ...siteHandlers, ...catalogueHandlers, ...shoppingHandlers, ...peopleHandlers };
+export const handlers: Handlers = {
+  ...siteHandlers,
+  ...catalogueHandlers,
+  ...shoppingHandlers,
+  ...peopleHandlers,
+  configInit: (_backend, { language }) => ({ ...siteConfig(language), serves: { calls: served, contents: [] } }),
+};
+const served = Object.keys(handlers);
 
 const envelope = (code: number, message: string, result: unknown) => ({
   code,

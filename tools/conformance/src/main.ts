@@ -4,17 +4,19 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startReading } from '@shop/settings';
 import { askAt } from './ask.ts';
-import { reportOf } from './report.ts';
+import { walkLinks } from './links.ts';
+import { linkReport, reportOf } from './report.ts';
 import { tour } from './tour.ts';
 import { usesIn } from './uses.ts';
 import { watchBackend } from './watch.ts';
 
-const usage = `pnpm conformance <origin> [--account <e-mail> --password <password>] [--write]
+const usage = `pnpm conformance <origin> [--account <e-mail> --password <password>] [--shop <origin>] [--write]
 pnpm conformance watch <origin> [--port 4000]
 
 <origin>    the backend's, such as https://api.example, without a path
 --account   a customer of the backend: without one, calls for customers are not tried
 --password  theirs; or the variable CONFORMANCE_PASSWORD, or the file of CONFORMANCE_PASSWORD_FILE
+--shop      a shop that runs on the backend, such as http://127.0.0.1:3000: its links are opened
 --write     makes calls that change data too: only for a backend that is there for tests
 watch       passes a shop's calls on to the backend, and names each answer that does not fit
 --port      where the shop finds it on this machine; 4000 when nothing is said`;
@@ -42,11 +44,12 @@ const { values, positionals } = parseArgs({
   options: {
     account: { type: 'string' },
     password: { type: 'string', default: given.of('CONFORMANCE_PASSWORD') ?? '' },
+    shop: { type: 'string' },
     write: { type: 'boolean', default: false },
     port: { type: 'string', default: '4000' },
   },
 });
-const { account: email, password, write, port } = values;
+const { account: email, password, shop, write, port } = values;
 const uses = usesIn(path.resolve(import.meta.dirname, '../../..'));
 
 const watch = async (origin: string): Promise<void> => {
@@ -63,7 +66,10 @@ const check = async (origin: string): Promise<void> => {
   const account = email === undefined ? undefined : { email, password };
   const outcomes = await tour({ ask: askAt(origin), account, mayWrite: write });
   console.log(reportOf(outcomes, uses));
-  process.exitCode = outcomes.some(({ verdict }) => verdict.kind === 'fails') ? 1 : 0;
+  const walked = shop === undefined ? null : await walkLinks(originOf(shop));
+  if (walked) console.log(linkReport(walked));
+  const isWhole = outcomes.every(({ verdict }) => verdict.kind !== 'fails') && !walked?.dead.length;
+  process.exitCode = isWhole ? 0 : 1;
 };
 
 const [first, second] = positionals;

@@ -7,8 +7,12 @@ import { steps } from './steps.ts';
 /** What became of one call. */
 export interface Outcome {
   call: CallName;
-  /** What the verdict says, or why the call was not made. */
-  verdict: Exclude<Verdict, { kind: 'fits' }> | { kind: 'fits' } | { kind: 'untried'; why: string };
+  /** What the verdict says, or why the call was not made: the backend says that it does not serve it, or another reason. */
+  verdict:
+    | Exclude<Verdict, { kind: 'fits' }>
+    | { kind: 'fits' }
+    | { kind: 'unserved' }
+    | { kind: 'untried'; why: string };
 }
 
 export interface TourOptions {
@@ -19,13 +23,16 @@ export interface TourOptions {
   mayWrite: boolean;
 }
 
+/** Made before the steps: what they are made with, and which of them a backend serves. */
+export const entered: ReadonlySet<CallName> = new Set(['guestLogin', 'login', 'configInit']);
+
 const noAccount = 'a guest is refused, and no account was given';
 const noWrites = 'it changes data; ask for it with --write';
 const ungiven = 'no earlier answer gave what it needs';
 
 /**
  * Makes every call of the contract once, as a guest, and as the customer where a guest is refused. Order: a guest's
- * token, the customer's, then the steps.
+ * token, the customer's, what the backend serves, then the steps.
  */
 export const tour = async ({ ask, account, mayWrite }: TourOptions): Promise<Outcome[]> => {
   const outcomes: Outcome[] = [];
@@ -65,7 +72,9 @@ export const tour = async ({ ask, account, mayWrite }: TourOptions): Promise<Out
   const take = async (step: Step): Promise<void> => {
     const { call, isWrite, mayRefuse } = step;
     const given = step.input ? step.input(seen) : {};
-    if (isWrite && !mayWrite) outcomes.push({ call, verdict: { kind: 'untried', why: noWrites } });
+    const served = seen('configInit')?.serves?.calls;
+    if (served?.includes(call) === false) outcomes.push({ call, verdict: { kind: 'unserved' } });
+    else if (isWrite && !mayWrite) outcomes.push({ call, verdict: { kind: 'untried', why: noWrites } });
     else if (!given) outcomes.push({ call, verdict: { kind: 'untried', why: ungiven } });
     else note(call, await make(step, given), mayRefuse);
   };
@@ -75,7 +84,8 @@ export const tour = async ({ ask, account, mayWrite }: TourOptions): Promise<Out
     const token = await signIn('login', { body: account });
     customer = token === undefined ? undefined : { ...guest, Authorization: token };
   } else outcomes.push({ call: 'login', verdict: { kind: 'untried', why: noAccount } });
-  for (const step of steps) if (step.call !== 'guestLogin' && step.call !== 'login') await take(step);
+  await take({ call: 'configInit' });
+  for (const step of steps) if (!entered.has(step.call)) await take(step);
   const order = Object.keys(calls);
   return outcomes.toSorted((one, other) => order.indexOf(one.call) - order.indexOf(other.call));
 };

@@ -1,28 +1,31 @@
 import { randomUUID } from 'node:crypto';
+import type { CallResult, Language } from '@shop/contract';
 import type { Handlers } from '../call.ts';
 import { placedCategories, placedProduct, pathOf, productsIn } from '../catalogue/categories.ts';
 import { siteWords } from '../words.ts';
 import { regionsIn } from './regions.ts';
 
+/** What every page asks for; the server adds which calls it has. */
+export const siteConfig = (language: Language): CallResult<'configInit'> => ({
+  region_list: regionsIn(language),
+  country_list: [{ country_id: 'CA', name: 'Canada' }],
+  home_top_banner: [],
+  trustpilot_score: null,
+  black_friday: 0,
+  top_banner_time: null,
+  plus_price: { plusPrice: 0, plusSpecialPrice: 0 },
+  navigation_images: [],
+  cart_banner: [],
+  order_banner: [],
+  hot_keyword: [],
+  live_video_url: null,
+  delivery_promise: siteWords[language].delivery,
+  customer_service: { telephone: '', telephone_text: '', hours: '', opening: '' },
+  return_days: 0,
+});
+
 /** About the site, and empty answers of what it does not have but every page asks for. */
 export const siteHandlers: Handlers = {
-  configInit: (_backend, { language }) => ({
-    region_list: regionsIn(language),
-    country_list: [{ country_id: 'CA', name: 'Canada' }],
-    home_top_banner: [],
-    trustpilot_score: null,
-    black_friday: 0,
-    top_banner_time: null,
-    plus_price: { plusPrice: 0, plusSpecialPrice: 0 },
-    navigation_images: [],
-    cart_banner: [],
-    order_banner: [],
-    hot_keyword: [],
-    live_video_url: null,
-    delivery_promise: siteWords[language].delivery,
-    customer_service: { telephone: '', telephone_text: '', hours: '', opening: '' },
-    return_days: 0,
-  }),
   countryRegions: (_backend, { language }) => ({ region_list: regionsIn(language) }),
   visitorId: (_backend, { address }) => ({ visitor_id: randomUUID(), client_ip: address }),
   serverTime: () => {
@@ -31,7 +34,6 @@ export const siteHandlers: Handlers = {
   },
   fraudConfig: () => ({ is_active: 0, site_id: '' }),
   tagManager: () => ({ customer_id: null, customer_group: 'NOT LOGGED IN', email_sha256: null, is_plus: false }),
-  systemNotes: () => ({ list: [], notes_count: 0, is_enabled: false }),
   cartBanner: () => ({ cart_banner: [], order_banner: [] }),
   wishlist: () => ({ list: [], total: 0, page: 1, page_size: 24 }),
   wishlistItems: () => ({ list: [] }),
