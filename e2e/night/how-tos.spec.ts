@@ -38,11 +38,13 @@ test('a page that is added by add-a-page.md is there under pnpm dev, and under t
   const before = await announced(page, shop);
   const steps = stepsOf('how-to/add-a-page.md');
   const written = stepsOf('how-to/add-a-page.md', 'See and release it');
-  await follow(workspace, written);
   const servers = await startDevServers(workspace, TIMEOUT);
   try {
-    await page.goto(`${servers.url}/care-guide`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Care guide' })).toBeVisible();
+    await follow(workspace, written);
+    await expect(async () => {
+      await page.goto(`${servers.url}/care-guide`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Care guide' })).toBeVisible();
+    }).toPass({ timeout: TIMEOUT });
     // An open page would complain of servers that end.
     await page.goto('about:blank');
   } finally {

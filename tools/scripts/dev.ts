@@ -2,7 +2,7 @@
 // to be put under a running host.
 import { findPackage, releasedPackages } from '@shop/delivery';
 import { type Children, untilHealthy } from './running/children.ts';
-import { describeDevServers, devEntry, devOrigin, startDevServer } from './running/dev-servers.ts';
+import { describeDevServers, devEntry, devOrigin, followPages, startDevServer } from './running/dev-servers.ts';
 import { root } from './running/live-builds.ts';
 import { runUntilStopped } from './running/main.ts';
 import { addressLines, addresses, requireOwnPorts, requireSettings, startApi, startWeb } from './running/servers.ts';
@@ -31,6 +31,7 @@ const everything = async (children: Children): Promise<void> => {
   await startWeb(children, where, { DEV_SERVERS });
   await untilHealthy(`${devOrigin(host)}/main.js`, children, 180_000);
   for (const remote of remotes) await untilHealthy(devEntry(remote), children, 180_000);
+  for (const remote of remotes) await followPages(children, remote, print);
   console.log(addressLines(where));
 };
 

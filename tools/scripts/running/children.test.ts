@@ -45,6 +45,24 @@ test('a command that does not exist is told in one line', async () => {
   await expect(children.crashed).rejects.toThrow('The api process cannot be started');
 });
 
+test('a child that is started anew has ended before, and is no crash', async () => {
+  const { children, lines, printed } = watched();
+  runs(
+    children,
+    'web',
+    'process.on("SIGTERM", () => { console.log("down"); process.exit(); }); setInterval(() => {}, 1000); console.log("up")',
+  );
+  await printed('up');
+  const first = children.pidOf('web');
+  lines.length = 0;
+  await children.restart('web');
+  await printed('up');
+  expect(lines).toEqual(['web  │ down', 'web  │ up']);
+  expect(children.pidOf('web')).not.toBe(first);
+  await children.stop();
+  await expect(Promise.race([children.crashed, Promise.resolve('quiet')])).resolves.toBe('quiet');
+});
+
 test('stop ends every child, one that does not listen by force', async () => {
   const { children, printed } = watched();
   runs(children, 'web', 'setInterval(() => {}, 1000); console.log("web up " + process.pid)');

@@ -13,6 +13,7 @@ export interface ChildOptions {
 /** Long-running processes that live and die together. */
 export class Children {
   readonly #running = new Map<string, ChildProcess>();
+  readonly #commands = new Map<string, Parameters<Children['start']>>();
   readonly #print: (line: string) => void;
   /** Rejects, with one line, when a child ends without being asked to. */
   readonly crashed: Promise<never>;
@@ -36,11 +37,27 @@ export class Children {
       detached: true,
     });
     this.#running.set(name, child);
+    this.#commands.set(name, [name, command, args, { ...(env && { env }), ...(cwd !== undefined && { cwd }) }]);
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (line) => this.#print(`${name.padEnd(4)} │ ${readableLine(line)}`));
     }
-    child.once('error', (error) => this.#end(name, `cannot be started: ${error.message}`));
-    child.once('close', (code, signal) => this.#end(name, `ended unexpectedly (${signal ?? `exit code ${code}`})`));
+    const end = (why: string): void => {
+      // One that was ended to be started anew is no longer there.
+      if (this.#running.get(name) === child) this.#end(name, why);
+    };
+    child.once('error', (error) => end(`cannot be started: ${error.message}`));
+    child.once('close', (code, signal) => end(`ended unexpectedly (${signal ?? `exit code ${code}`})`));
+  }
+
+  /** Ends a child and starts it again as it was started. */
+  async restart(name: string): Promise<void> {
+    const [child, command] = [this.#running.get(name), this.#commands.get(name)];
+    if (!child || !command) return;
+    this.#running.delete(name);
+    const closed = once(child, 'close');
+    signalGroup(child, 'SIGTERM');
+    await closed;
+    if (!this.#stopping) this.start(...command);
   }
 
   /** The process of a child that runs. */

@@ -1,9 +1,9 @@
 import { readFileSync, watch } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type ReleasedPackage, pnpmCommand } from '@shop/delivery';
 import type { Children } from './children.ts';
+import { configIn, watchPages } from './pages-watch.ts';
 import { requireFreePort } from './ports.ts';
 import { root } from './live-builds.ts';
 
@@ -15,21 +15,16 @@ export const devPort = ({ directory }: ReleasedPackage): number => {
 export const devOrigin = (target: ReleasedPackage) => `http://127.0.0.1:${devPort(target)}`;
 export const devEntry = (target: ReleasedPackage) => `${devOrigin(target)}/remoteEntry.js`;
 
+const childOf = ({ name }: ReleasedPackage): string => name.slice(0, 4);
+
 /** Starts one package's dev server. */
 export const startDevServer = async (children: Children, target: ReleasedPackage): Promise<void> => {
   await requireFreePort(devPort(target), '');
   const [command, ...args] = pnpmCommand();
-  children.start(target.name.slice(0, 4), command, [...args, '--filter', target.workspace, 'dev'], {
+  children.start(childOf(target), command, [...args, '--filter', target.workspace, 'dev'], {
     cwd: root,
     env: { pnpm_config_verify_deps_before_run: 'false' },
   });
-};
-
-const configOf = async (target: ReleasedPackage): Promise<unknown> => {
-  // The time in the address makes Node read an edited config anew.
-  const address = `${pathToFileURL(path.join(target.directory, 'remote.config.ts')).href}?at=${Date.now()}`;
-  const module: { default: unknown } = await import(address);
-  return module.default;
 };
 
 /**
@@ -44,7 +39,7 @@ export const describeDevServers = async (
   const file = path.join(root, '.cache', 'dev-servers.json');
   const describe = async () => {
     const described = await Promise.all(
-      remotes.map(async (remote) => ({ entry: devEntry(remote), config: await configOf(remote) })),
+      remotes.map(async (remote) => ({ entry: devEntry(remote), config: await configIn(remote.directory) })),
     );
     await mkdir(path.dirname(file), { recursive: true });
     // Renamed into place, so that the web server never reads half a file.
@@ -58,4 +53,16 @@ export const describeDevServers = async (
     });
   }
   return file;
+};
+
+/** Has a remote's dev server start anew when the remote has another page or part, which webpack knows from its start. */
+export const followPages = async (
+  children: Children,
+  remote: ReleasedPackage,
+  print: (line: string) => void,
+): Promise<void> => {
+  await watchPages(remote.directory, () => {
+    print(`${remote.name}: another page or part, so its dev server starts anew`);
+    void children.restart(childOf(remote));
+  });
 };
