@@ -8,10 +8,6 @@ import { applies, contentOf, counted, exports, fileGiven, previews, textIn } fro
 import { fieldsOf, readSubject, type Given } from './input.ts';
 import { convertsFrom } from './moving/convert.ts';
 import { fetchPictures } from './moving/fetch-pictures.ts';
-import { google } from './moving/google.ts';
-import { magento } from './moving/magento.ts';
-import { shopify } from './moving/shopify.ts';
-import { woocommerce } from './moving/woocommerce.ts';
 
 const notified = (isNotified: boolean): string =>
   isNotified ? ' Who wrote it is told by e-mail.' : ' Who wrote it left no address.';
@@ -157,10 +153,10 @@ export const shopCommands = {
     const count = data.pictures === 1 ? '1 picture' : `${data.pictures} pictures`;
     return { text: `${subject} has ${count}; the new one is ${data.picture}.`, data };
   }),
-  'products convert shopify': convertsFrom(shopify),
-  'products convert woocommerce': convertsFrom(woocommerce),
-  'products convert magento': convertsFrom(magento),
-  'products convert google': convertsFrom(google),
+  'products convert shopify': convertsFrom('shopify'),
+  'products convert woocommerce': convertsFrom('woocommerce'),
+  'products convert magento': convertsFrom('magento'),
+  'products convert google': convertsFrom('google'),
   'products fetch-pictures': fetchPictures,
   'coupons list': lists(
     'coupons',

@@ -1,6 +1,9 @@
 import { csvOf } from '@shop/csv/write';
+import { allCategories } from '../../database/catalogue/categories.ts';
 import { wholeProductsIn } from '../../database/operator/products.ts';
 import { productColumns, type Draft } from '../../domain/catalogue/product-columns.ts';
+import { convert, otherOf, shopKinds, untranslated } from '../../domain/moving/convert.ts';
+import { rowsOf } from '../../domain/moving/rows.ts';
 import { addProductPicture } from '../../flows/operator/product-picture.ts';
 import { productsWork, treeOf } from '../../flows/operator/products.ts';
 import { fileCalls } from './file-calls.ts';
@@ -9,10 +12,16 @@ import type { OperatorHandlers } from './serve.ts';
 
 const header = ['sku', 'product', ...productColumns.keys(), 'valid_from'];
 
+/** Rows of another shop’s file that are in memory at once; the command line converts longer ones. */
+const mostMoved = 20_000;
+
+/** A category of another shop as one of a cell’s, between which a line stands. */
+const inCell = (theirs: string): string => theirs.replaceAll('|', '/');
+
 const { preview, apply } = fileCalls(productsWork);
 
 export const productsCalls: OperatorHandlers<
-  'exportProducts' | 'previewProducts' | 'applyProducts' | 'addProductPicture'
+  'exportProducts' | 'previewProducts' | 'applyProducts' | 'convertProducts' | 'categories' | 'addProductPicture'
 > = {
   exportProducts: async ({ services: { db }, query }) => {
     const tree = await treeOf(db);
@@ -37,6 +46,24 @@ export const productsCalls: OperatorHandlers<
   },
   previewProducts: preview,
   applyProducts: apply,
+  convertProducts: async ({ query: { shop, language = 'en', brand = '' }, body }) => {
+    const kind = shopKinds[shop];
+    const rows = rowsOf(body.read(), kind.needed, mostMoved);
+    const converted = await convert(kind, rows, { brand: brand.trim(), language, ours: inCell });
+    const { csv, products, options, pictures, remarks, theirs } = converted;
+    return {
+      csv,
+      products,
+      options,
+      translate: csvOf(untranslated(converted, otherOf(language))),
+      categories: [...theirs].map(([name, count]) => ({ theirs: inCell(name), products: count })),
+      pictures,
+      remarks,
+    };
+  },
+  categories: async ({ services: { db } }) => ({
+    list: (await allCategories(db)).map(({ urlPath, name }) => ({ path: urlPath, name })),
+  }),
   addProductPicture: async ({ services, by, query: { sku, first = false }, body }) => {
     const { url, count } = await addProductPicture(services, by, { sku: sku.trim(), isFirst: first }, body);
     return { sku: sku.trim(), picture: url, pictures: count };

@@ -3,7 +3,7 @@ import { askOutside, OutsideProblem } from '@shop/outside';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
 import { does, lineOf, type Command } from '../command.ts';
 import { contentOf } from '../goods-files.ts';
-import { rowsOf } from './rows.ts';
+import { rowsOf } from '../../domain/moving/rows.ts';
 
 /** As large as a picture may be that an operator adds. */
 const mostBytes = 30 * 2 ** 20;

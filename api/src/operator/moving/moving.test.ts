@@ -3,8 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { cellsOf } from '@shop/csv/cells';
 import { productsBySku } from '../../database/operator/products.ts';
-import { operate } from '../../testing/operating.ts';
+import { askingAt, keyOf, operate } from '../../testing/operating.ts';
 import { photograph } from '../../testing/photograph.ts';
 import { shownCommands, wordsOfLine } from '../../testing/shown-commands.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -219,6 +220,30 @@ test('a feed of Google moves in, its groups as options, and only prices in Canad
     ['rug-red-s', '120 x 180'],
     ['rug-red-l', '160 x 230'],
   ]);
+});
+
+test('the call of the API makes the same product file, with categories by their names there, and changes nothing', async () => {
+  const ask = askingAt(shop, (await keyOf(shop, 'catalogue')).key);
+  const converted = async (body: string) => ask('convertProducts', { query: { shop: 'woocommerce' }, body });
+  const text = await readFile(fixture('woocommerce.csv'), 'utf8');
+  const { csv, translate, ...said } = await converted(text);
+  await convert('woocommerce', 'woocommerce.csv', 'same');
+  const [theirs, ours] = [csv, (await readFile(within('same', 'products.csv'), 'utf8')).slice(1)].map((file) =>
+    cellsOf(file).map((cells) => cells.toSpliced(5, 1)),
+  );
+  expect(theirs).toEqual(ours);
+  expect(`\ufeff${translate}`).toBe(await readFile(within('same', 'translate.csv'), 'utf8'));
+  expect(said).toMatchObject({
+    products: 3,
+    options: 2,
+    remarks: expect.arrayContaining([expect.objectContaining({ line: 4 })]),
+  });
+  expect(said.categories).toContainEqual({ theirs: 'Seating > Chairs', products: 1 });
+  expect(cellsOf(csv).find(([sku]) => sku === 'woo-lounge-chair')?.[5]).toContain('Seating > Chairs');
+  const { list } = await ask('categories', { query: {} });
+  expect(list).toContainEqual({ path: 'furniture/tables.html', name: { en: 'Tables', fr: 'Tables' } });
+  const [header = '', row = ''] = text.split('\n');
+  await expect(converted(`${header}\n${`${row}\n`.repeat(20_001)}`)).rejects.toThrow('more than 20000 rows');
 });
 
 test('a file of another shop than is said, and one in two encodings, are told', async () => {

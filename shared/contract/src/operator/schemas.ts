@@ -35,6 +35,7 @@ import {
 } from './entities.ts';
 import { changedContent, ContentRow, ContentWhole, EntryId, newContent, Place, PlannedContent } from './content.ts';
 import { both, bothRead, CouponCode, CouponRow, couponTerms, DayOrInstant } from './promotions.ts';
+import { CategoryRow, Converted, movedShops } from './moving.ts';
 import { operatorRoles } from './roles.ts';
 import { AcceptedInvitation, Code, NewPassword, Password, Session, Token } from './session.ts';
 import { webhookTypes } from './webhook-types.ts';
@@ -290,6 +291,12 @@ export const operatorSchemas = {
   exportProducts: exported,
   previewProducts: previewed,
   applyProducts: applied,
+  /** `language`: in which its words are; `brand`: of products without one. Nothing is changed. */
+  convertProducts: {
+    query: record({ shop: oneOf(movedShops), language: optional(oneOf(['en', 'fr'])), brand: optional(Line) }),
+    body: file,
+    result: Converted,
+  },
   /** The picture stands last among those of the product or option, or `first`. */
   addProductPicture: {
     query: record({ sku: Line, first: optional(Type.Boolean()) }),
@@ -297,6 +304,8 @@ export const operatorSchemas = {
     result: record({ sku: Text, picture: Text, pictures: Count }),
     errors: refusable,
   },
+  /** In the order of the menu. */
+  categories: { query: record({}), result: record({ list: Type.Array(CategoryRow) }) },
   /** In the order of their codes, without those of one person; with `all` those that are over too. */
   coupons: {
     query: record({ after: optional(Line), limit: part.limit, all: optional(Type.Boolean()) }),

@@ -1,27 +1,31 @@
 import { FileProblem, readCsv } from '@shop/csv/read';
-import { OperatorProblem } from '../../domain/operator-problem.ts';
+import { OperatorProblem } from '../operator-problem.ts';
 import type { ShopRow } from './moved.ts';
 
 /** Rows below the header, by their columns. @throws OperatorProblem for a file that cannot be read, or of another kind */
 export const rowsOf = async function* (
   content: AsyncIterable<Uint8Array>,
   needed: readonly string[],
+  most = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<ShopRow> {
   let places: Map<string, number> | null = null;
+  let count = 0;
   try {
     for await (const { line, cells } of readCsv(content)) {
       if (places) {
         const known = places;
+        count += 1;
+        if (count > most) throw new OperatorProblem(`The file has more than ${most} rows: divide it.`, 400);
         yield { line, cell: (column) => cells[known.get(column) ?? -1] ?? '' };
         continue;
       }
       places = new Map(cells.map((name, place) => [name.toLowerCase(), place]));
       const missing = needed.filter((name) => !places?.has(name));
       if (missing.length > 0)
-        throw new OperatorProblem(`This is no such file: it lacks the columns ${missing.join(', ')}.`);
+        throw new OperatorProblem(`This is no such file: it lacks the columns ${missing.join(', ')}.`, 400);
     }
   } catch (error) {
-    if (error instanceof FileProblem) throw new OperatorProblem(`line ${error.line}: ${error.message}`);
+    if (error instanceof FileProblem) throw new OperatorProblem(`line ${error.line}: ${error.message}`, 400);
     throw error;
   }
 };

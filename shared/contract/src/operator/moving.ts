@@ -1,0 +1,25 @@
+import { Type } from 'typebox';
+import { Count, record, Text } from '../entities/fields.ts';
+import { bothRead } from './promotions.ts';
+
+/** Shops, or what comes of them, whose files of products are read. */
+export const movedShops = ['shopify', 'woocommerce', 'magento', 'google'] as const;
+export type MovedShop = (typeof movedShops)[number];
+
+/** Where a product may stand: such as `furniture/desks.html`. */
+export const CategoryRow = record({ path: Text, name: bothRead });
+
+/** A file of another shop as files of this one. */
+export const Converted = record({
+  /** A product file, in whose `categories` stand the names of the other shop. */
+  csv: Text,
+  products: Count,
+  options: Count,
+  /** A product file of the other language, with the same words, to be translated. */
+  translate: Text,
+  /** What the other shop calls its categories, and how many products each has. */
+  categories: Type.Array(record({ theirs: Text, products: Count })),
+  pictures: Type.Array(record({ sku: Text, url: Text })),
+  /** What cannot be taken over as it is, by its line. */
+  remarks: Type.Array(record({ line: Count, message: Text })),
+});
