@@ -106,6 +106,7 @@ export const updateCustomer = async (
       | 'passwordHash'
       | 'notificationsEnabled'
       | 'subscriberSms'
+      | 'blockedAt'
     >
   >,
 ): Promise<void> => {

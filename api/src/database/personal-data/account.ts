@@ -125,6 +125,7 @@ export const customerPersonalData = personalData(customer, {
       'notificationsEnabled',
       'subscriberSms',
       'plusEndsAt',
+      'blockedAt',
       'createdAt',
     ],
     secret: ['passwordHash'],

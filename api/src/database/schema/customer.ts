@@ -25,6 +25,8 @@ export const customer = pgTable('customer', {
   /** Text messages; whether they are written to by e-mail stands in `newsletter_subscriber`. */
   subscriberSms: boolean().notNull(),
   plusEndsAt: instant(),
+  /** Since when an operator keeps them from signing in. */
+  blockedAt: instant(),
   createdAt: instant().notNull().defaultNow(),
 });
 

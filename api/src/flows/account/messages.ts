@@ -6,6 +6,10 @@ export const accountMessages = {
     en: 'The email address or the password is not right.',
     fr: 'L’adresse courriel ou le mot de passe est incorrect.',
   },
+  blocked: {
+    en: 'This account is blocked. Please contact us.',
+    fr: 'Ce compte est bloqué. Veuillez communiquer avec nous.',
+  },
   emailTaken: {
     en: 'There is an account with this email address already. Please sign in.',
     fr: 'Un compte existe déjà avec cette adresse courriel. Veuillez vous connecter.',

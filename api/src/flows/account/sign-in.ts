@@ -9,7 +9,9 @@ import { transact } from '../../database/transact.ts';
 import { ownerKey, type CustomerIdentity, type GuestIdentity, type Shopper } from '../../domain/account/identity.ts';
 import { fingerprint } from '../../domain/account/tokens.ts';
 import { issueCustomerToken, revokeToken, type SessionRow } from '../../database/account/access-tokens.ts';
+import { ShopError } from '../../domain/shop-error.ts';
 import type { Services } from '../../services.ts';
+import { accountMessages } from './messages.ts';
 
 const identityOf = ({ id, email, group, verified }: CustomerRow): CustomerIdentity => ({
   kind: 'customer',
@@ -42,10 +44,14 @@ export interface Visit {
   readonly startedFrom?: SessionRow['startedFrom'];
 }
 
-/** Signs a customer in: a new token, the guest's cart and lists taken along, the token used so far ended. */
+/**
+ * Signs a customer in: a new token, the guest's cart and lists taken along, the token used so far ended.
+ * @throws ShopError 400 for somebody whom an operator has blocked
+ */
 export const signIn = async (services: Services, customerId: number, visit: Visit): Promise<SignInResult> => {
   const customer = await findCustomer(services.db, customerId);
   if (!customer) return { token: null, verify_status: false, entity_id: null };
+  if (customer.blockedAt !== null) throw new ShopError(400, accountMessages.blocked);
   return transact(services.db, async (transaction) => {
     const { who, userAgent, startedFrom = null } = visit;
     const merged = who?.kind === 'guest' ? await mergeVisit(transaction, who, identityOf(customer)) : {};

@@ -1,4 +1,5 @@
 import type { CallResult, Language } from '@shop/contract';
+import type { CustomerRow } from '../../database/account/customers.ts';
 import { creditBalance } from '../../database/membership/credit.ts';
 import { pointsBalance } from '../../database/membership/points.ts';
 import { allPersonalData } from '../../database/personal-data/all.ts';
@@ -60,7 +61,15 @@ export const exportOwnData = async (
   language: Language,
 ): Promise<CallResult<'exportOwnData'>> => {
   await demandPresence(services, who, password);
-  const customer = await ownCustomer(services, who.customerId);
+  return exportedDataOf(services, await ownCustomer(services, who.customerId), language);
+};
+
+/** The same, whoever asks for it. */
+export const exportedDataOf = async (
+  services: Services,
+  customer: CustomerRow,
+  language: Language,
+): Promise<CallResult<'exportOwnData'>> => {
   const madeAt = services.now();
   const readObject = (object: string) => bytesOf(services.files, { content: new Uint8Array(), object });
   const tables = (await exportedData(services.db, personOf(customer), readObject)).map(

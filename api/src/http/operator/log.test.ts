@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { operatorCalls, type OperatorCall, type OperatorCallName, type OperatorInput } from '@shop/contract/operator';
+import { createCustomer } from '../../database/account/customers.ts';
 import { schema } from '../../database/connection.ts';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
 import type { Ask } from '../../operator/ask.ts';
@@ -91,6 +92,13 @@ const flagRules = (): string => {
   return JSON.stringify({ flags: { 'catalog.a': rule } });
 };
 
+let customersMade = 0;
+const newCustomer = async () => {
+  customersMade += 1;
+  const email = `ada-${customersMade}@example.com`;
+  return (await createCustomer(shop.connection.db, { email, passwordHash: '', language: 'fr' })) ?? 0;
+};
+
 /** Input of each change, of which its subject is prepared first. */
 const examples: { readonly [N in Changing]: () => Promise<OperatorInput<N>> } = {
   makeKey: async () => ({ body: { name: 'Ada', role: 'support' } }),
@@ -102,6 +110,10 @@ const examples: { readonly [N in Changing]: () => Promise<OperatorInput<N>> } = 
   },
   invitePerson: async () => ({ body: { id: (await ask('makePerson', { body: newPerson() })).id } }),
   endPerson: async () => ({ body: { id: (await ask('makePerson', { body: newPerson() })).id } }),
+  blockCustomer: async () => ({ body: { id: await newCustomer(), blocked: true } }),
+  adjustLedger: async () => ({ body: { id: await newCustomer(), ledger: 'points', amount: 50, reference: 'Ada' } }),
+  exportCustomer: async () => ({ body: { id: await newCustomer() } }),
+  deleteCustomer: async () => ({ body: { id: await newCustomer() } }),
   retryJob: async () => {
     const letter = { to: 'ada@example.com', subject: 'Ada', html: '', text: '' };
     const [given] = await shop.connection.db
@@ -263,6 +275,7 @@ const once = changing.filter(
   (name) =>
     ![
       'makeKey',
+      'exportCustomer',
       'changePerson',
       'invitePerson',
       'packOrder',

@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
 import type { OperatorInput } from '@shop/contract/operator';
+import { schema } from '../../database/connection.ts';
+import { pointsBalance } from '../../database/membership/points.ts';
 import { allOf, type Ask } from '../../operator/ask.ts';
 import { askingAt, keyOf } from '../../testing/operating.ts';
 import { orderItem, storeOrder, storeParcel } from '../../testing/stored-order.ts';
+import { fixturePassword } from '../../testing/fixture-people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -63,4 +67,68 @@ test('an order is read with its parcels, its returns and what is left to send', 
   const cancelled = await ordered('one@example.com', { state: 'cancelled' });
   expect((await ask('order', { query: { order_id: cancelled.number } })).waiting).toEqual([]);
   await expect(ask('order', { query: { order_id: 'CA1' } })).rejects.toThrow('There is no order CA1.');
+});
+
+const customerOf = async (search: string) => {
+  const [row] = (await ask('customers', { query: { search } })).list;
+  if (!row) throw new Error(`nobody is found by ${search}`);
+  return row;
+};
+
+test('customers are found by number, name and a part of their address, in which no sign stands for others', async () => {
+  const { customer } = schema;
+  const named = { firstname: 'Ada', lastname: 'Lovelace' };
+  await shop.connection.db.update(customer).set(named).where(eq(customer.email, 'ada@example.com'));
+  const ada = await customerOf('ada@exam');
+  expect(ada).toMatchObject({ email: 'ada@example.com', blocked_at: null });
+  expect((await customerOf(String(ada.id))).email).toBe(ada.email);
+  expect((await customerOf(' ada lovel')).id).toBe(ada.id);
+  expect((await ask('customers', { query: { search: '%@exam_le' } })).list).toEqual([]);
+  const all = await allOf((place) => ask('customers', { query: place }));
+  expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).toSorted((one, other) => other - one));
+  await expect(ask('customer', { query: { id: 99 } })).rejects.toThrow('There is no customer 99.');
+});
+
+test('whoever is blocked is signed out and can sign in no more, until they are let in again', async () => {
+  const { id } = await customerOf('ada@example.com');
+  const login = () => shop.call('login', { body: { email: 'ada@example.com', password: fixturePassword } });
+  const headers = await shop.signIn('ada@example.com');
+  expect((await ask('blockCustomer', { body: { id, blocked: true } })).blocked_at).toBe(shop.clock.now.toISOString());
+  expect((await shop.call('accountInit', {}, headers)).code).toBe(401);
+  expect(await login()).toMatchObject({ code: 400, message: 'This account is blocked. Please contact us.' });
+  expect((await ask('customers', { query: { blocked: true } })).list.map((row) => row.id)).toEqual([id]);
+  await expect(ask('blockCustomer', { body: { id, blocked: true } })).rejects.toThrow('is blocked already');
+  await ask('blockCustomer', { body: { id, blocked: false } });
+  expect((await login()).code).toBe(200);
+});
+
+test('points and credit come and go through the ledger, each reference once and never below nothing', async () => {
+  const { id } = await customerOf('ada@example.com');
+  const before = await ask('customer', { query: { id } });
+  const adjust = (ledger: 'points' | 'credit', amount: number, reference: string) =>
+    ask('adjustLedger', { body: { id, ledger, amount, reference } });
+  expect((await adjust('points', 250, 'CASE-1')).points).toBe(before.points + 250);
+  expect((await adjust('credit', 1_999, 'CASE-1')).credit).toBe(before.credit + 1_999);
+  await expect(adjust('credit', 1_999, 'CASE-1')).rejects.toThrow('stands in the ledger already');
+  expect((await adjust('credit', -999, 'CASE-2')).credit).toBe(before.credit + 1_000);
+  expect(await pointsBalance(shop.connection.db, id, shop.clock.now)).toBe(before.points + 250);
+  const { points } = await ask('customer', { query: { id } });
+  await expect(adjust('points', -points - 1, 'CASE-3')).rejects.toThrow(`has ${points}, less than ${points + 1}`);
+  expect((await adjust('points', -points, 'CASE-3')).points).toBe(0);
+  await expect(adjust('points', 0, 'CASE-4')).rejects.toThrow('nothing');
+});
+
+test('an administrator exports all that is known of a customer and deletes the account, unless something is under way', async () => {
+  const admin = askingAt(shop, (await keyOf(shop, 'admin')).key);
+  const { id } = await customerOf('ada@example.com');
+  const { html, json } = await admin('exportCustomer', { body: { id } });
+  expect(html).toContain('ada@example.com');
+  expect(JSON.parse(json)).toMatchObject({ customerNumber: id });
+  await expect(ask('deleteCustomer', { body: { id } })).rejects.toThrow('role');
+  const { number } = await ordered('ada@example.com', { customerId: id });
+  await expect(admin('deleteCustomer', { body: { id } })).rejects.toThrow(number);
+  expect((await customerOf('ada@example.com')).id).toBe(id);
+  await shop.connection.db.update(schema.order).set({ state: 'cancelled' });
+  await admin('deleteCustomer', { body: { id } });
+  expect((await ask('customers', { query: { search: 'ada@example.com' } })).list).toEqual([]);
 });

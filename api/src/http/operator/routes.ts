@@ -4,6 +4,7 @@ import { ordersCalls } from './orders.ts';
 import { answersCalls } from './answers.ts';
 import { contentCalls } from './content.ts';
 import { couponsCalls } from './coupons.ts';
+import { customersCalls } from './customers.ts';
 import { decisionsCalls } from './decisions.ts';
 import { flagsCalls } from './flags.ts';
 import { jobsCalls } from './jobs.ts';
@@ -22,6 +23,7 @@ const handlers: OperatorHandlers = {
   ...jobsCalls,
   ...ordersCalls,
   ...decisionsCalls,
+  ...customersCalls,
   ...answersCalls,
   ...pricesCalls,
   ...productsCalls,

@@ -66,6 +66,12 @@ export const operatorCalls = {
   applications: { method: 'GET', path: '/operator/applications', roles: support },
   decideApplication: { method: 'POST', path: '/operator/applications/decide', body: 'json', roles: support },
 
+  customers: { method: 'GET', path: '/operator/customers', roles: support },
+  customer: { method: 'GET', path: '/operator/customers/one', roles: support },
+  blockCustomer: { method: 'POST', path: '/operator/customers/block', body: 'json', roles: support },
+  adjustLedger: { method: 'POST', path: '/operator/customers/adjust', body: 'json', roles: support },
+  exportCustomer: { method: 'POST', path: '/operator/customers/export', body: 'json', roles: admin },
+  deleteCustomer: { method: 'POST', path: '/operator/customers/delete', body: 'json', roles: admin },
   questions: { method: 'GET', path: '/operator/questions', roles: floor },
   answerQuestion: { method: 'POST', path: '/operator/questions/answer', body: 'json', roles: floor },
   productReviews: { method: 'GET', path: '/operator/product_reviews', roles: floor },

@@ -34,6 +34,7 @@ import {
   Words,
 } from './entities.ts';
 import { changedContent, ContentRow, ContentWhole, EntryId, newContent, Place, PlannedContent } from './content.ts';
+import { customersSchemas } from './customers.ts';
 import { both, bothRead, CouponCode, CouponRow, couponTerms, DayOrInstant } from './promotions.ts';
 import { CategoryRow, Converted, movedShops } from './moving.ts';
 import { operatorRoles } from './roles.ts';
@@ -263,6 +264,8 @@ export const operatorSchemas = {
     result: byId,
     errors: refusable,
   },
+
+  ...customersSchemas,
 
   questions: { query: waitingOrAll, result: partOf(QuestionRow) },
   answerQuestion: { body: record({ id: Id, text: Words }), result: answered, errors: refusable },

@@ -1,0 +1,57 @@
+import { Type } from 'typebox';
+import { Cents, Count, Id, Instant, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
+import { Given, part, partOf } from './entities.ts';
+
+const CustomerRow = record({
+  id: Id,
+  email: Text,
+  firstname: Text,
+  lastname: Text,
+  language: Text,
+  created_at: Instant,
+  /** Whether the address is confirmed. */
+  verified: Type.Boolean(),
+  /** Since when they may not sign in; null while they may. */
+  blocked_at: nullable(Instant),
+});
+const CustomerWhole = record({
+  ...CustomerRow.properties,
+  group: Text,
+  telephone: nullable(Text),
+  /** Null without a membership that lasts. */
+  plus_until: nullable(Instant),
+  orders: Count,
+  /** What they can spend. */
+  points: Count,
+  credit: Cents,
+});
+
+const byId = record({ id: Id });
+const errors = { 404: 'There is no such thing.', 409: 'Its state forbids it; nothing was changed.' };
+
+/** Calls about the shop's customers. */
+export const customersSchemas = {
+  /** The newest first; `search` is a number, or a part of a name or an address. */
+  customers: {
+    query: record({ ...part, search: optional(Line), blocked: optional(Type.Boolean()) }),
+    result: partOf(CustomerRow),
+  },
+  customer: { query: byId, result: CustomerWhole, errors },
+  /** Whoever is blocked is signed out everywhere, and can sign in no more. */
+  blockCustomer: { body: record({ id: Id, blocked: Type.Boolean() }), result: CustomerWhole, errors },
+  /** What comes into a ledger, or with a minus goes out of it; cents of credit. A `reference` stands for one change of a ledger. */
+  adjustLedger: {
+    body: record({
+      id: Id,
+      ledger: oneOf(['points', 'credit'] as const),
+      amount: Type.Integer({ minimum: -10_000_000, maximum: 10_000_000 }),
+      reference: Given,
+    }),
+    result: CustomerWhole,
+    errors,
+  },
+  /** Everything that the shop knows of them, as a page and as JSON, in their language. */
+  exportCustomer: { body: byId, result: record({ made_at: Instant, html: Text, json: Text }), errors },
+  /** As if they did it themselves: what is under way forbids it. */
+  deleteCustomer: { body: byId, result: byId, errors },
+} as const;
