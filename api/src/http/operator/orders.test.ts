@@ -69,6 +69,45 @@ test('an order is read with its parcels, its returns and what is left to send', 
   await expect(ask('order', { query: { order_id: 'CA1' } })).rejects.toThrow('There is no order CA1.');
 });
 
+test('key figures count what was ordered by days where the shop is, what became of payments, and what ends first', async () => {
+  const { db } = shop.connection;
+  const at = (createdAt: string, changes: Parameters<typeof storeOrder>[2] = {}) =>
+    ordered('figures@example.com', { createdAt: new Date(createdAt), grandTotal: 10_000, ...changes });
+  const [table] = await db.select().from(schema.product).orderBy(schema.product.id).limit(1);
+  if (!table) throw new Error('no product');
+  const sold = (qty: number) => [orderItem(1, { sku: table.sku, qty })];
+  await db.update(schema.product).set({ usableQuantity: 9 }).where(eq(schema.product.id, table.id));
+  await at('2025-03-02T04:30:00.000Z', { items: sold(2) }); // the evening before
+  await at('2025-03-02T05:30:00.000Z', { items: sold(4), refundedAmount: 2_500 });
+  for (const state of ['cancelled', 'pending_payment'] as const)
+    await at('2025-03-02T12:00:00.000Z', { state, items: sold(90) });
+  await at('2025-03-03T05:00:00.000Z', { items: sold(90) });
+  const payment = {
+    owner: 'guest:1',
+    cardType: 'visa',
+    lastFour: '4242',
+    expiresAt: new Date('2025-03-02T12:10:00.000Z'),
+  };
+  await db.insert(schema.payment).values([
+    { ...payment, nonce: 'figure-1', accepted: true, usedBy: 'CA1' },
+    { ...payment, nonce: 'figure-2', accepted: false },
+    { ...payment, nonce: 'figure-3', accepted: true },
+  ]);
+  const figures = await ask('keyFigures', { query: { from: '2025-03-01', to: '2025-03-02' } });
+  expect(figures).toMatchObject({
+    days: [
+      { day: '2025-03-01', orders: 1, sales: 10_000 },
+      { day: '2025-03-02', orders: 1, sales: 10_000 },
+    ],
+    orders: 2,
+    sales: 20_000,
+    refunded: 2_500,
+    payments: { begun: 3, used: 1, refused: 1 },
+    ending: [{ sku: table.sku, stock: 9, sold: 6, days_left: 3 }],
+  });
+  await expect(ask('keyFigures', { query: { from: '2025-03-02', to: '2025-03-01' } })).rejects.toThrow('not in order');
+});
+
 const customerOf = async (search: string) => {
   const [row] = (await ask('customers', { query: { search } })).list;
   if (!row) throw new Error(`nobody is found by ${search}`);

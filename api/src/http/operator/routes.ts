@@ -6,6 +6,7 @@ import { contentCalls } from './content.ts';
 import { couponsCalls } from './coupons.ts';
 import { customersCalls } from './customers.ts';
 import { decisionsCalls } from './decisions.ts';
+import { figuresCalls } from './figures.ts';
 import { flagsCalls } from './flags.ts';
 import { jobsCalls } from './jobs.ts';
 import { keysCalls } from './keys.ts';
@@ -24,6 +25,7 @@ const handlers: OperatorHandlers = {
   ...ordersCalls,
   ...decisionsCalls,
   ...customersCalls,
+  ...figuresCalls,
   ...answersCalls,
   ...pricesCalls,
   ...productsCalls,

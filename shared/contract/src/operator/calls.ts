@@ -66,6 +66,7 @@ export const operatorCalls = {
   applications: { method: 'GET', path: '/operator/applications', roles: support },
   decideApplication: { method: 'POST', path: '/operator/applications/decide', body: 'json', roles: support },
 
+  keyFigures: { method: 'GET', path: '/operator/figures', roles: floor },
   customers: { method: 'GET', path: '/operator/customers', roles: support },
   customer: { method: 'GET', path: '/operator/customers/one', roles: support },
   blockCustomer: { method: 'POST', path: '/operator/customers/block', body: 'json', roles: support },

@@ -4,6 +4,7 @@ import { Order } from '../entities/order.ts';
 import type { CallSchema } from '../schemas/definition.ts';
 import { orderStates, parcelEvents, reviewStates } from '../values.ts';
 import type { OperatorCallName } from './calls.ts';
+import { figuresSchemas } from './figures.ts';
 import type { FileBody } from './file-body.ts';
 import {
   ApplicationRow,
@@ -266,6 +267,7 @@ export const operatorSchemas = {
   },
 
   ...customersSchemas,
+  ...figuresSchemas,
 
   questions: { query: waitingOrAll, result: partOf(QuestionRow) },
   answerQuestion: { body: record({ id: Id, text: Words }), result: answered, errors: refusable },
