@@ -28,7 +28,7 @@ test('what units and the how-to of deploying set are settings', () => {
 test('units start what package.json starts', () => {
   const scripts = Object.values((JSON.parse(text('package.json')) as { scripts: Record<string, string> }).scripts);
   const started = units.flatMap((unit) => found(unit, /^ExecStart=\/opt\/shop\/node_modules\/\.bin\/node (.+)$/gm));
-  expect(started).toHaveLength(4);
+  expect(started).toHaveLength(5);
   for (const program of started) {
     expect(scripts.filter((script) => script.endsWith(` ${program}`))).toHaveLength(1);
     expect(existsSync(path.join(root, program.split(' ')[0] ?? ''))).toBe(true);
@@ -43,7 +43,7 @@ test('nginx and systemd leave servers the time and people the room that they hav
     expect(Number(limit) * 1_000).toBeGreaterThan(given.of('API_TIMEOUT'));
   const [asked = '0'] = found(howTo, /^DRAIN_DELAY=(\d+)$/gm);
   const limits = units.flatMap((unit) => found(unit, /^TimeoutStopSec=(\d+)$/gm));
-  expect(limits).toHaveLength(3);
+  expect(limits).toHaveLength(4);
   for (const limit of limits) expect(Number(limit) * 1_000).toBeGreaterThan(Number(asked) + given.of('DRAIN_LIMIT'));
 });
 
@@ -52,11 +52,12 @@ test('nginx writes no line that has a whole address, whose query holds keys, dev
   expect(servers.map((server) => found(server, /^ {4}access_log (.+);/gm))).toEqual([
     ['/var/log/nginx/access.log shop'],
     ['/var/log/nginx/access.log shop'],
+    ['/var/log/nginx/access.log shop'],
     ['off'],
   ]);
   // What goes wrong with a server behind it is told at `error`.
   const passing = servers.filter((server) => server.includes('proxy_pass'));
-  expect(passing.map((server) => found(server, /^ {4}error_log \S+ (\w+);/gm))).toEqual([['crit'], ['crit']]);
+  expect(passing.map((server) => found(server, /^ {4}error_log \S+ (\w+);/gm))).toEqual([['crit'], ['crit'], ['crit']]);
   expect(found(nginx, /^log_format shop ([^;]+);/gm).join()).not.toMatch(
     /\$(?:request_uri|request\b|args|query_string|uri|http_referer)/,
   );
