@@ -25,8 +25,9 @@ const retryAfter = 2;
  */
 export const registerErrorHandler = (app: FastifyInstance): void => {
   app.setErrorHandler((error: Partial<FastifyError> | OperatorProblem, request, reply) => {
-    if (error instanceof OperatorProblem) return reply.status(error.code).send(failure(error.code, error.message));
     const language = languageOf(request);
+    if (error instanceof OperatorProblem)
+      return reply.status(error.code).send(failure(error.code, error.text?.[language] ?? error.message));
     if (error instanceof ShopError) {
       const wait = error.retryAfter ?? (error.code === 503 ? retryAfter : null);
       if (wait !== null) reply.header('retry-after', wait);

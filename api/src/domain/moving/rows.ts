@@ -15,14 +15,27 @@ export const rowsOf = async function* (
       if (places) {
         const known = places;
         count += 1;
-        if (count > most) throw new OperatorProblem(`The file has more than ${most} rows: divide it.`, 400);
+        if (count > most)
+          throw new OperatorProblem(
+            {
+              en: `The file has more than ${most} rows: divide it.`,
+              fr: `Le fichier a plus de ${most} lignes : divisez-le.`,
+            },
+            400,
+          );
         yield { line, cell: (column) => cells[known.get(column) ?? -1] ?? '' };
         continue;
       }
       places = new Map(cells.map((name, place) => [name.toLowerCase(), place]));
       const missing = needed.filter((name) => !places?.has(name));
       if (missing.length > 0)
-        throw new OperatorProblem(`This is no such file: it lacks the columns ${missing.join(', ')}.`, 400);
+        throw new OperatorProblem(
+          {
+            en: `This is no such file: it lacks the columns ${missing.join(', ')}.`,
+            fr: `Ce n’est pas un tel fichier : il lui manque les colonnes ${missing.join(', ')}.`,
+          },
+          400,
+        );
     }
   } catch (error) {
     if (error instanceof FileProblem) throw new OperatorProblem(`line ${error.line}: ${error.message}`, 400);

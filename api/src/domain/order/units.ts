@@ -30,7 +30,10 @@ export const cartonOf = (packed: readonly Packed[], waiting: readonly Item[]): U
     }
     if (missing > 0) {
       const left = waiting.map((item) => `${item.sku}:${item.qty}`).join(',');
-      throw new OperatorProblem(`${qty} × ${sku} are not left to send of this order; left is ${left}.`);
+      throw new OperatorProblem({
+        en: `${qty} × ${sku} are not left to send of this order; left is ${left}.`,
+        fr: `Il ne reste pas ${qty} × ${sku} à expédier de cette commande; il en reste ${left}.`,
+      });
     }
   }
   return units;

@@ -6,7 +6,7 @@ import {
 } from '../../database/contact/messages.ts';
 import { logChange } from '../../database/operator/log.ts';
 import { transact } from '../../database/transact.ts';
-import { OperatorProblem } from '../../domain/operator-problem.ts';
+import { noSuch, OperatorProblem } from '../../domain/operator-problem.ts';
 import type { Operator } from '../../domain/operator/operator.ts';
 import { bytesOf } from '../../files/file-store.ts';
 import { messageAnswerLetter } from '../../mail/contact-letters.ts';
@@ -14,7 +14,7 @@ import type { Services } from '../../services.ts';
 
 /** A message’s pictures. @throws OperatorProblem for one that there is not */
 export const readPictures = async ({ db, files }: Services, id: number): Promise<Uint8Array[]> => {
-  if (!(await findMessage(db, id))) throw new OperatorProblem(`There is no message ${id}.`, 404);
+  if (!(await findMessage(db, id))) throw noSuch('message', id);
   return Promise.all((await picturesOfMessage(db, id)).map((picture) => bytesOf(files, picture)));
 };
 
@@ -27,8 +27,8 @@ export const answerMessage = (services: Services, by: Operator, id: number, answ
     const row = await storeMessageAnswer(db, id, answer, services.now());
     if (!row)
       throw (await findMessage(db, id))
-        ? new OperatorProblem(`Message ${id} is answered already.`)
-        : new OperatorProblem(`There is no message ${id}.`, 404);
+        ? new OperatorProblem({ en: `Message ${id} is answered already.`, fr: `Le message ${id} a déjà une réponse.` })
+        : noSuch('message', id);
     const [before, after] = [{ answered: false }, { answered: true }];
     await logChange(db, by, { action: 'message.answer', subject: id, before, after }, services.now());
     await services.mailer.sendWithin(db, messageAnswerLetter(row, services.settings.shopUrl));

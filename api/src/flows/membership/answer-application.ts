@@ -13,7 +13,7 @@ import type { Operator } from '../../domain/operator/operator.ts';
 import { applicationLetter } from '../../mail/application-letter.ts';
 import type { Services } from '../../services.ts';
 import { plainText } from '../../domain/text/plain-text.ts';
-import { OperatorProblem } from '../../domain/operator-problem.ts';
+import { noSuch, OperatorProblem } from '../../domain/operator-problem.ts';
 
 /** The group that an accepted applicant belongs to from then on. */
 const groups: Readonly<Record<Programme, string>> = { dropship: 'Dropship Partner', business: 'Enterprise' };
@@ -38,10 +38,18 @@ export const answerApplication = async (
 ): Promise<void> => {
   await transact(services.db, async (db) => {
     const row = await lockApplication(db, id);
-    if (!row) throw new OperatorProblem(`There is no application ${id}.`, 404);
-    if (row.status !== 'pending') throw new OperatorProblem(`Application ${id} is ${row.status} already.`);
+    if (!row) throw noSuch('application', id);
+    if (row.status !== 'pending')
+      throw new OperatorProblem({
+        en: `Application ${id} is ${row.status} already.`,
+        fr: `La demande ${id} est déjà traitée (${row.status}).`,
+      });
     const applicant = await findCustomer(db, row.customerId);
-    if (!applicant) throw new OperatorProblem(`The customer of application ${id} is gone.`);
+    if (!applicant)
+      throw new OperatorProblem({
+        en: `The customer of application ${id} is gone.`,
+        fr: `Le compte de la demande ${id} n’existe plus.`,
+      });
     if (decision.status === 'approved') {
       checkMayChange(applicant, services.now());
       await updateCustomer(db, applicant.id, { group: groups[row.programme] });

@@ -6,7 +6,7 @@ import { giveBackCoupon } from '../../database/orders/stock.ts';
 import { reopenCustomersCoupon } from '../../database/promotions/customer-coupons.ts';
 import { transact } from '../../database/transact.ts';
 import type { Operator } from '../../domain/operator/operator.ts';
-import { OperatorProblem } from '../../domain/operator-problem.ts';
+import { noSuch, OperatorProblem } from '../../domain/operator-problem.ts';
 import type { Services } from '../../services.ts';
 
 export interface Corrected {
@@ -24,10 +24,14 @@ export interface Corrected {
 export const correctOrder = (services: Services, by: Operator, number: string): Promise<Corrected> =>
   transact(services.db, async (db) => {
     const known = await findOrder(db, number);
-    if (!known) throw new OperatorProblem(`There is no order ${number}.`, 404);
+    if (!known) throw noSuch('order', number);
     const order = await lockOrder(db, known.id);
     const [wrong] = await wrongOrders(db, number);
-    if (!wrong) throw new OperatorProblem(`Order ${number} is as it should be.`);
+    if (!wrong)
+      throw new OperatorProblem({
+        en: `Order ${number} is as it should be.`,
+        fr: `La commande ${number} est comme elle doit être.`,
+      });
     const now = services.now();
     const { customerId, creditAmount, couponCode, createdAt } = order;
     if (creditAmount < 0) await clearCredit(db, order);

@@ -46,8 +46,16 @@ const merged = (before: ContentEntry, { from: _from, until: _until, ...input }: 
 
 /** @throws OperatorProblem 400 for times that cannot be */
 const checkTimes = ({ from, until }: ContentInput, now: Date): void => {
-  if (from && from <= now) throw new OperatorProblem('This beginning is over; leave it out for at once.', 400);
-  if (until && until <= (from ?? now)) throw new OperatorProblem('It would go before it begins.', 400);
+  if (from && from <= now)
+    throw new OperatorProblem(
+      {
+        en: 'This beginning is over; leave it out for at once.',
+        fr: 'Ce début est passé; laissez-le vide pour tout de suite.',
+      },
+      400,
+    );
+  if (until && until <= (from ?? now))
+    throw new OperatorProblem({ en: 'It would go before it begins.', fr: 'La fin serait avant le début.' }, 400);
 };
 
 const goes = (place: ContentPlace, id: string, plans: readonly ContentPlanRow[]): ContentPlanRow[] =>
@@ -167,7 +175,8 @@ export const changeContent = (
     if (input.until) await demandUnlinked(db, place, id);
     const from = input.from ?? null;
     const isOther = !isDeepStrictEqual(before, entry);
-    if (from !== null && !isOther) throw new OperatorProblem('Nothing would be other than it is.', 400);
+    if (from !== null && !isOther)
+      throw new OperatorProblem({ en: 'Nothing would be other than it is.', fr: 'Cela ne changerait rien.' }, 400);
     const after = from === null && isOther && isSigned(place) ? signOf(entry) : id;
     if (from) await planFor(db, { by, place, id, now: at }, 'replace', entry, from);
     else if (isOther) {
@@ -222,7 +231,11 @@ export const dropContent = ({ db: outer, now }: Shop, by: Operator, id: number):
   transact(outer, async (db) => {
     const plans = await lockContentPlans(db);
     const plan = plans.find((one) => one.id === id);
-    if (!plan) throw new OperatorProblem(`Nothing with the id ${id} waits for its time.`, 404);
+    if (!plan)
+      throw new OperatorProblem(
+        { en: `Nothing with the id ${id} waits for its time.`, fr: `Rien qui porte l’id ${id} n’attend son moment.` },
+        404,
+      );
     // A removal is needed only of what was added.
     const along = plans.filter(
       (one) => plan.change === 'add' && one.place === plan.place && one.entryId === plan.entryId,

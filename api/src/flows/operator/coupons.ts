@@ -5,7 +5,7 @@ import { logChange } from '../../database/operator/log.ts';
 import type { CouponRow } from '../../database/promotions/coupons.ts';
 import { transact } from '../../database/transact.ts';
 import type { Queryable } from '../../database/connection.ts';
-import { OperatorProblem } from '../../domain/operator-problem.ts';
+import { noSuch, OperatorProblem } from '../../domain/operator-problem.ts';
 import type { Facts, Operator } from '../../domain/operator/operator.ts';
 import type { CouponRule } from '../../domain/promotion/coupon.ts';
 import { audienceOf, termsProblem, worthInWords, type CouponTerms } from '../../domain/promotion/coupon-terms.ts';
@@ -86,9 +86,11 @@ export const makeCoupon = (
       url: null,
     };
     const terms = await changedTerms(db, nothing, input);
-    if (terms.endsAt !== null && terms.endsAt <= now()) throw new OperatorProblem('This end is over.', 400);
+    if (terms.endsAt !== null && terms.endsAt <= now())
+      throw new OperatorProblem({ en: 'This end is over.', fr: 'Cette fin est passée.' }, 400);
     const row = await insertCoupon(db, { code, used: 0, ...terms });
-    if (!row) throw new OperatorProblem(`There is a coupon ${code} already.`);
+    if (!row)
+      throw new OperatorProblem({ en: `There is a coupon ${code} already.`, fr: `Le coupon ${code} existe déjà.` });
     await logChange(db, by, { action: 'coupon.make', subject: code, before: null, after: factsOf(terms) }, now());
     return row;
   });
@@ -97,7 +99,7 @@ export const makeCoupon = (
 const locked = async (db: Queryable, code: string): Promise<CouponRow> => {
   const row = await lockCoupon(db, code);
   if (row) return row;
-  throw new OperatorProblem(`There is no coupon ${code}.`, 404);
+  throw noSuch('coupon', code);
 };
 
 /** Changes a coupon's terms, for carts that have it too; orders keep theirs. @throws OperatorProblem 400, 404 */
@@ -122,7 +124,11 @@ export const endCoupon = ({ db: outer, now }: Shop, by: Operator, code: string):
   transact(outer, async (db) => {
     const at = now();
     const row = await locked(db, code);
-    if (row.endsAt !== null && row.endsAt <= at) throw new OperatorProblem(`The coupon ${code} has ended already.`);
+    if (row.endsAt !== null && row.endsAt <= at)
+      throw new OperatorProblem({
+        en: `The coupon ${code} has ended already.`,
+        fr: `Le coupon ${code} est déjà terminé.`,
+      });
     // One that has not begun would otherwise be refused as one that is yet to come.
     const startsAt = row.startsAt !== null && row.startsAt > at ? at : row.startsAt;
     const ended = await updateCoupon(db, code, { startsAt, endsAt: at });

@@ -7,7 +7,7 @@ import { pointsBalance } from '../../database/membership/points.ts';
 import { logChange } from '../../database/operator/log.ts';
 import { lockCustomer } from '../../database/rights/erase.ts';
 import { transact } from '../../database/transact.ts';
-import { OperatorProblem } from '../../domain/operator-problem.ts';
+import { noSuch, OperatorProblem } from '../../domain/operator-problem.ts';
 import type { Operator } from '../../domain/operator/operator.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { languageOf } from '../../mail/letters.ts';
@@ -18,7 +18,7 @@ import { exportedDataOf } from '../rights/own-data.ts';
 
 const there = (row: CustomerRow | null, id: number): CustomerRow => {
   if (row) return row;
-  throw new OperatorProblem(`There is no customer ${id}.`, 404);
+  throw noSuch('customer', id);
 };
 
 /** @throws OperatorProblem */
@@ -35,7 +35,10 @@ export const blockCustomer = (
   transact(outer, async (db) => {
     const row = there(await lockCustomer(db, id), id);
     if ((row.blockedAt !== null) === isBlocked)
-      throw new OperatorProblem(`Customer ${id} is ${isBlocked ? 'blocked already' : 'not blocked'}.`);
+      throw new OperatorProblem({
+        en: `Customer ${id} is ${isBlocked ? 'blocked already' : 'not blocked'}.`,
+        fr: `Le compte ${id} ${isBlocked ? 'est déjà' : 'n’est pas'} bloqué.`,
+      });
     await updateCustomer(db, id, { blockedAt: isBlocked ? now() : null });
     if (isBlocked) await endAccess(db, row);
     const change = { action: isBlocked ? 'customer.block' : 'customer.unblock', subject: id };
@@ -68,7 +71,11 @@ export const adjustLedger = (
 ): Promise<void> =>
   transact(outer, async (db) => {
     const row = there(await lockCustomer(db, id), id);
-    if (amount === 0) throw new OperatorProblem('An amount of nothing changes nothing.', 400);
+    if (amount === 0)
+      throw new OperatorProblem(
+        { en: 'An amount of nothing changes nothing.', fr: 'Un montant nul ne change rien.' },
+        400,
+      );
     const at = now();
     const before = await balances[ledger](db, row, at);
     const entry = { customerId: id, reference: `by hand ${reference}`, createdAt: at };
@@ -78,8 +85,16 @@ export const adjustLedger = (
           ? 'booked'
           : 'before'
         : await spend(db, ledger, { ...entry, amount: -amount, reason: outgoing[ledger] }, async () => before);
-    if (outcome === 'short') throw new OperatorProblem(`Customer ${id} has ${before}, less than ${-amount}.`);
-    if (outcome === 'before') throw new OperatorProblem(`The reference ${reference} stands in the ledger already.`);
+    if (outcome === 'short')
+      throw new OperatorProblem({
+        en: `Customer ${id} has ${before}, less than ${-amount}.`,
+        fr: `Le compte ${id} a ${before}, moins que ${-amount}.`,
+      });
+    if (outcome === 'before')
+      throw new OperatorProblem({
+        en: `The reference ${reference} stands in the ledger already.`,
+        fr: `La référence ${reference} figure déjà au compte.`,
+      });
     const after = { [ledger]: await balances[ledger](db, row, at), amount };
     await logChange(db, by, { action: 'customer.adjust', subject: id, before: { [ledger]: before }, after }, at);
   });

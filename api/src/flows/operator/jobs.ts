@@ -9,7 +9,11 @@ import type { Services } from '../../services.ts';
 export const retryJob = ({ db: outer, now }: Pick<Services, 'db' | 'now'>, by: Operator, id: string): Promise<string> =>
   transact(outer, async (db) => {
     const kind = await retryDead(db, id, now());
-    if (kind === null) throw new OperatorProblem(`Nothing with the id ${id} was tried in vain.`, 404);
+    if (kind === null)
+      throw new OperatorProblem(
+        { en: `Nothing with the id ${id} was tried in vain.`, fr: `Rien qui porte l’id ${id} n’a échoué.` },
+        404,
+      );
     const [before, after] = [
       { kind, given_up: true },
       { kind, given_up: false },

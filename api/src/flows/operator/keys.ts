@@ -3,7 +3,7 @@ import { endKey, findKey, insertKey, type KeyRow } from '../../database/operator
 import { logChange } from '../../database/operator/log.ts';
 import { transact } from '../../database/transact.ts';
 import { fingerprint, newToken } from '../../domain/account/tokens.ts';
-import { OperatorProblem } from '../../domain/operator-problem.ts';
+import { noSuch, OperatorProblem } from '../../domain/operator-problem.ts';
 import type { Operator } from '../../domain/operator/operator.ts';
 import type { Services } from '../../services.ts';
 
@@ -19,7 +19,8 @@ export const makeKey = (
 ) =>
   transact(outer, async (db): Promise<{ row: KeyRow; key: string }> => {
     const key = `op_${newToken()}`;
-    if (expiresAt && expiresAt <= now()) throw new OperatorProblem('This end is past already.', 400);
+    if (expiresAt && expiresAt <= now())
+      throw new OperatorProblem({ en: 'This end is past already.', fr: 'Cette fin est déjà passée.' }, 400);
     const row = await insertKey(db, { name, role, hash: fingerprint(key), createdAt: now(), expiresAt });
     const after = { role, ...(expiresAt && { until: expiresAt.toISOString() }) };
     await logChange(db, by, { action: 'key.make', subject: row.id, before: null, after }, now());
@@ -31,8 +32,9 @@ export const revokeKey = ({ db: outer, now }: Clocked, by: Operator, id: number)
   transact(outer, async (db) => {
     const row = await endKey(db, id, now());
     if (!row) {
-      if ((await findKey(db, id))?.personId === null) throw new OperatorProblem(`Key ${id} is revoked already.`);
-      throw new OperatorProblem(`There is no key ${id}.`, 404);
+      if ((await findKey(db, id))?.personId === null)
+        throw new OperatorProblem({ en: `Key ${id} is revoked already.`, fr: `La clé ${id} est déjà révoquée.` });
+      throw noSuch('key', id);
     }
     const [before, after] = [{ revoked: false }, { revoked: true }];
     await logChange(db, by, { action: 'key.revoke', subject: id, before, after }, now());

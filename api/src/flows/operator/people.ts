@@ -12,7 +12,7 @@ import { transact } from '../../database/transact.ts';
 import { normalisedEmail } from '../../domain/account/email.ts';
 import { noPassword } from '../../domain/account/password.ts';
 import { fingerprint, newToken } from '../../domain/account/tokens.ts';
-import { OperatorProblem } from '../../domain/operator-problem.ts';
+import { noSuch, OperatorProblem } from '../../domain/operator-problem.ts';
 import type { Operator } from '../../domain/operator/operator.ts';
 import { newSecret } from '../../domain/operator/second-factor.ts';
 import type { Services } from '../../services.ts';
@@ -57,10 +57,14 @@ export const makePerson = (
 ): Promise<Invited> =>
   transact(outer, async (db) => {
     const email = normalisedEmail(given);
-    if (email === null) throw new OperatorProblem(`"${given}" is no email address.`, 400);
+    if (email === null)
+      throw new OperatorProblem(
+        { en: `"${given}" is no email address.`, fr: `« ${given} » n’est pas une adresse courriel.` },
+        400,
+      );
     const { invitation, values } = invited(now());
     const row = await insertPerson(db, { ...values, name, email, role, createdAt: now() });
-    if (!row) throw new OperatorProblem(`${email} works here already.`);
+    if (!row) throw new OperatorProblem({ en: `${email} works here already.`, fr: `${email} travaille déjà ici.` });
     await logChange(db, by, { action: 'person.make', subject: row.id, before: null, after: { role } }, now());
     return { row, invitation };
   });
@@ -68,16 +72,27 @@ export const makePerson = (
 /** Somebody who may be changed. @throws OperatorProblem for whoever there is not, or who has left */
 const working = async (db: Queryable, id: number): Promise<PersonRow> => {
   const row = await lockPerson(db, id);
-  if (!row) throw new OperatorProblem(`There is no person ${id}.`, 404);
-  if (row.endedAt) throw new OperatorProblem(`${row.name} does not work here any more.`);
+  if (!row) throw noSuch('person', id);
+  if (row.endedAt)
+    throw new OperatorProblem({
+      en: `${row.name} does not work here any more.`,
+      fr: `${row.name} ne travaille plus ici.`,
+    });
   return row;
 };
 
 /** Nobody shuts out themselves, nor the last administrator. @throws OperatorProblem */
 const demandOther = async (db: Queryable, { personId }: Operator, row: PersonRow): Promise<void> => {
-  if (personId === row.id) throw new OperatorProblem('Another administrator has to do this.');
+  if (personId === row.id)
+    throw new OperatorProblem({
+      en: 'Another administrator has to do this.',
+      fr: 'Quelqu’un d’autre de l’administration doit le faire.',
+    });
   if (row.role === 'admin' && row.joinedAt && !(await hasOtherAdmin(db, row.id)))
-    throw new OperatorProblem(`${row.name} is the only administrator.`);
+    throw new OperatorProblem({
+      en: `${row.name} is the only administrator.`,
+      fr: `${row.name} est seul à l’administration.`,
+    });
 };
 
 /** @throws OperatorProblem */

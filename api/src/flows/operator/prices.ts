@@ -27,7 +27,14 @@ export const pricesWork: GoodsWork<PriceLine, CheckedLine> = {
 export const dropPrice = ({ db: outer, now }: Services, by: Operator, id: number): Promise<PlanRow> =>
   transact(outer, async (db) => {
     const row = await dropPlan(db, id, now());
-    if (!row) throw new OperatorProblem(`No price with the id ${id} waits for its time.`, 404);
+    if (!row)
+      throw new OperatorProblem(
+        {
+          en: `No price with the id ${id} waits for its time.`,
+          fr: `Aucun prix qui porte l’id ${id} n’attend son moment.`,
+        },
+        404,
+      );
     const before = { from: row.validFrom.toISOString() };
     await logChange(db, by, { action: 'price.drop', subject: row.sku, before, after: { plan: id } }, now());
     return row;

@@ -4,7 +4,7 @@ import { logChange } from '../../database/operator/log.ts';
 import { productsByIds, productsBySku, writeProducts } from '../../database/operator/products.ts';
 import { transact } from '../../database/transact.ts';
 import type { Operator } from '../../domain/operator/operator.ts';
-import { OperatorProblem } from '../../domain/operator-problem.ts';
+import { noSuch, OperatorProblem } from '../../domain/operator-problem.ts';
 import { keepFile } from '../../files/file-store.ts';
 import { shopPicture } from '../../pictures/shop-picture.ts';
 import type { Services } from '../../services.ts';
@@ -25,7 +25,7 @@ export const addProductPicture = async (
   bytes: Uint8Array,
 ): Promise<{ url: string; count: number }> => {
   const [known] = await productsBySku(outer, [sku]);
-  if (!known) throw new OperatorProblem(`There is no product ${sku}.`, 404);
+  if (!known) throw noSuch('product', sku);
   const rows: ShopPictureRow[] = [];
   for (const { file, mediaType, content } of await shopPicture(bytes))
     rows.push({ file, mediaType, ...(await keepFile(store, content)), createdAt: now() });
@@ -34,10 +34,15 @@ export const addProductPicture = async (
     await lockGoods(db, [known.id]);
     const [product] = await productsByIds(db, [known.id]);
     const shown = product?.sku === sku ? product : product?.variants.find((variant) => variant.sku === sku);
-    if (!product || !shown) throw new OperatorProblem(`There is no product ${sku}.`, 404);
+    if (!product || !shown) throw noSuch('product', sku);
     const { pictures } = shown;
-    if (pictures.some((picture) => picture.url === url)) throw new OperatorProblem(`${sku} has this picture already.`);
-    if (pictures.length >= mostPictures) throw new OperatorProblem(`${sku} has ${mostPictures} pictures already.`);
+    if (pictures.some((picture) => picture.url === url))
+      throw new OperatorProblem({ en: `${sku} has this picture already.`, fr: `${sku} a déjà cette photo.` });
+    if (pictures.length >= mostPictures)
+      throw new OperatorProblem({
+        en: `${sku} has ${mostPictures} pictures already.`,
+        fr: `${sku} a déjà ${mostPictures} photos.`,
+      });
     const picture = { url, alt: product.name };
     shown.pictures = isFirst ? [picture, ...pictures] : [...pictures, picture];
     await insertShopPictures(db, rows);

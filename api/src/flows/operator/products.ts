@@ -10,7 +10,7 @@ import {
   type Place,
 } from '../../domain/catalogue/product-file-check.ts';
 import { productFile, type ProductLine } from '../../domain/catalogue/product-file.ts';
-import { OperatorProblem } from '../../domain/operator-problem.ts';
+import { noSuch } from '../../domain/operator-problem.ts';
 import type { GoodsWork } from './goods-file.ts';
 
 export const treeOf = async (db: Queryable): Promise<CategoryTree> => categoryTree(await allCategories(db));
@@ -21,7 +21,7 @@ export const categoryIdsOf = async (db: Queryable, paths: readonly string[]): Pr
   return [...new Set(paths)].map((path) => {
     const category = byPath.get(path.trim());
     if (category) return category.id;
-    throw new OperatorProblem(`There is no category ${path}.`, 400);
+    throw noSuch('category', path, 400);
   });
 };
 

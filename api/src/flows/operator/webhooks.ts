@@ -11,7 +11,7 @@ import {
   type WebhookRow,
 } from '../../database/operator/webhooks.ts';
 import { transact } from '../../database/transact.ts';
-import { OperatorProblem } from '../../domain/operator-problem.ts';
+import { noSuch, OperatorProblem } from '../../domain/operator-problem.ts';
 import type { Operator } from '../../domain/operator/operator.ts';
 import type { Services } from '../../services.ts';
 
@@ -51,7 +51,7 @@ export const addWebhook = (
 const subscribedHook = async (db: Shop['db'], row: WebhookRow | null, id: number): Promise<WebhookRow> => {
   if (row) return row;
   if (await findWebhook(db, id)) throw new OperatorProblem(`Webhook ${id} has ended already.`);
-  throw new OperatorProblem(`There is no webhook ${id}.`, 404);
+  throw noSuch('webhook', id);
 };
 
 /** Gives an address another secret; for a day its messages are signed with both. @throws OperatorProblem */

@@ -18,7 +18,7 @@ import { payMethodOf } from '../../payment/providers.ts';
 import { orderNotice } from '../../push/order-notices.ts';
 import { pushWithin } from '../../push/outbox.ts';
 import type { Services } from '../../services.ts';
-import { OperatorProblem } from '../../domain/operator-problem.ts';
+import { noSuch, OperatorProblem } from '../../domain/operator-problem.ts';
 
 /** Writes down who decided a return. */
 const logReturn = (db: Queryable, by: Operator, one: ReturnRow, state: ReturnState, more: Facts, now: Date) => {
@@ -32,13 +32,21 @@ const lockReturn = async (
   number: string,
 ): Promise<{ order: OrderRow; one: ReturnRow; paidBack: ReturnRow[] }> => {
   const orderId = await orderOfReturn(db, number);
-  if (orderId === null) throw new OperatorProblem(`There is no return ${number}.`, 404);
+  if (orderId === null) throw noSuch('return', number);
   const order = await lockOrder(db, orderId);
   const all = await returnsOf(db, orderId);
   const one = all.find((row) => row.number === number);
-  if (!one) throw new OperatorProblem(`There is no return ${number}.`, 404);
-  if (!openReturns.includes(one.state)) throw new OperatorProblem(`Return ${number} is ${one.state} already.`);
-  if (order.state === 'cancelled') throw new OperatorProblem(`Order ${order.number} of return ${number} is cancelled.`);
+  if (!one) throw noSuch('return', number);
+  if (!openReturns.includes(one.state))
+    throw new OperatorProblem({
+      en: `Return ${number} is ${one.state} already.`,
+      fr: `Le retour ${number} est déjà traité (${one.state}).`,
+    });
+  if (order.state === 'cancelled')
+    throw new OperatorProblem({
+      en: `Order ${order.number} of return ${number} is cancelled.`,
+      fr: `La commande ${order.number} du retour ${number} est annulée.`,
+    });
   return { order, one, paidBack: all.filter(({ state }) => state === 'refunded') };
 };
 

@@ -1,7 +1,7 @@
 import { changeOrder, findOrder, lockOrder, type OrderRow } from '../../database/orders/orders.ts';
 import { logChange } from '../../database/operator/log.ts';
 import { transact } from '../../database/transact.ts';
-import { OperatorProblem } from '../../domain/operator-problem.ts';
+import { noSuch, OperatorProblem } from '../../domain/operator-problem.ts';
 import type { Operator } from '../../domain/operator/operator.ts';
 import type { Services } from '../../services.ts';
 import { settleOrder } from './settle-order.ts';
@@ -18,11 +18,14 @@ export const answerReview = async (
   review: 'cleared' | 'refused',
 ): Promise<OrderRow> => {
   const found = await findOrder(services.db, number);
-  if (!found) throw new OperatorProblem(`There is no order ${number}.`, 404);
+  if (!found) throw noSuch('order', number);
   const decided = await transact(services.db, async (db) => {
     const order = await lockOrder(db, found.id);
     if (order.state !== 'pending_payment' || order.review !== 'open') {
-      throw new OperatorProblem(`Order ${number} is not being checked.`);
+      throw new OperatorProblem({
+        en: `Order ${number} is not being checked.`,
+        fr: `La commande ${number} n’est pas en cours de vérification.`,
+      });
     }
     const [before, after] = [{ review: order.review }, { review }];
     await logChange(db, by, { action: 'order.decide', subject: number, before, after }, services.now());

@@ -8,7 +8,7 @@ import { logChange } from '../../database/operator/log.ts';
 import { transact } from '../../database/transact.ts';
 import type { CustomerIdentity } from '../../domain/account/identity.ts';
 import { canCancel, paymentOf } from '../../domain/order/state.ts';
-import { OperatorProblem } from '../../domain/operator-problem.ts';
+import { noSuch, OperatorProblem } from '../../domain/operator-problem.ts';
 import type { Operator } from '../../domain/operator/operator.ts';
 import { earlyBirdTerms, earlyBirdUnits } from '../../domain/order/early-bird.ts';
 import { ShopError } from '../../domain/shop-error.ts';
@@ -98,14 +98,20 @@ export const cancelOrder = async (
 export const recallOrder = async (services: Services, by: Operator, number: string): Promise<OrderRow> => {
   const { row, operation } = await transact(services.db, async (db) => {
     const found = await findOrder(db, number);
-    if (!found) throw new OperatorProblem(`There is no order ${number}.`, 404);
+    if (!found) throw noSuch('order', number);
     const order = await lockOrder(db, found.id);
     const units = order.items.reduce((sum, { qty }) => sum + qty, 0);
     if (earlyBirdUnits(order.items, order.items) < units)
-      throw new OperatorProblem(`Order ${number} holds something else than super early birds, which is not recalled.`);
+      throw new OperatorProblem({
+        en: `Order ${number} holds something else than super early birds, which is not recalled.`,
+        fr: `La commande ${number} contient autre chose que des articles en prévente, ce qui ne s’annule pas.`,
+      });
     const parcels = await parcelsOf(db, order.id);
     if (order.state !== 'shipped' || parcels.some(({ deliveredAt }) => deliveredAt !== null))
-      throw new OperatorProblem(`Order ${number} is not in transit.`);
+      throw new OperatorProblem({
+        en: `Order ${number} is not in transit.`,
+        fr: `La commande ${number} n’est pas en route.`,
+      });
     const called = await callBack(db, services, order, null, units * earlyBirdTerms.recallFee);
     const [before, after] = [order, called.row].map(({ state, refundedAmount }) => ({ state, refundedAmount }));
     await logChange(

@@ -5,7 +5,7 @@ import { changeOrder, lockOrder, type OrderRow } from '../../database/orders/ord
 import { changeParcel, orderOfParcel, parcelsOf, type ParcelRow } from '../../database/orders/parcels.ts';
 import { logChange } from '../../database/operator/log.ts';
 import { transact } from '../../database/transact.ts';
-import { OperatorProblem } from '../../domain/operator-problem.ts';
+import { noSuch, OperatorProblem } from '../../domain/operator-problem.ts';
 import type { Operator } from '../../domain/operator/operator.ts';
 import { wayOfCarton } from '../../domain/order/carton-way.ts';
 import { stateOfParcels } from '../../domain/order/state.ts';
@@ -20,12 +20,13 @@ const lockParcel = async (
   id: number,
 ): Promise<{ order: OrderRow; parcel: ParcelRow; parcels: ParcelRow[] }> => {
   const orderId = await orderOfParcel(db, id);
-  if (orderId === null) throw new OperatorProblem(`There is no parcel ${id}.`, 404);
+  if (orderId === null) throw noSuch('parcel', id);
   const order = await lockOrder(db, orderId);
   const parcels = await parcelsOf(db, orderId);
   const parcel = parcels.find((one) => one.id === id);
-  if (!parcel) throw new OperatorProblem(`There is no parcel ${id}.`, 404);
-  if (parcel.deliveredAt) throw new OperatorProblem(`Parcel ${id} is delivered already.`);
+  if (!parcel) throw noSuch('parcel', id);
+  if (parcel.deliveredAt)
+    throw new OperatorProblem({ en: `Parcel ${id} is delivered already.`, fr: `Le colis ${id} est déjà livré.` });
   return { order, parcel, parcels };
 };
 

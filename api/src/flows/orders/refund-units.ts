@@ -85,7 +85,10 @@ export const refundUnits = async (
   const { row, operation, amount, points } = await transact(services.db, async (db) => {
     const { order, parcels, waiting } = await lockSendable(db, number);
     if (order.refunds.some((one) => one.reference === reference))
-      throw new OperatorProblem(`Refund ${reference} of order ${number} was made already.`);
+      throw new OperatorProblem({
+        en: `Refund ${reference} of order ${number} was made already.`,
+        fr: `Le remboursement ${reference} de la commande ${number} est déjà fait.`,
+      });
     const units = cartonOf(items, waiting);
     // With the last of it delivery and all else that was paid goes back too.
     const isLast = parcels.length === 0 && count(units) === count(waiting);

@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/connection.ts';
 import { insertParcel, parcelsOf, type ParcelRow } from '../../database/orders/parcels.ts';
 import { logChange } from '../../database/operator/log.ts';
 import { transact } from '../../database/transact.ts';
-import { OperatorProblem } from '../../domain/operator-problem.ts';
+import { noSuch, OperatorProblem } from '../../domain/operator-problem.ts';
 import type { Operator } from '../../domain/operator/operator.ts';
 import { wayOfCarton } from '../../domain/order/carton-way.ts';
 import { cartonOf, type Packed, waitingItems } from '../../domain/order/units.ts';
@@ -20,15 +20,24 @@ export const lockSendable = async (
   number: string,
 ): Promise<{ order: OrderRow; parcels: ParcelRow[]; waiting: OrderRow['items'] }> => {
   const found = await findOrder(db, number);
-  if (!found) throw new OperatorProblem(`There is no order ${number}.`, 404);
+  if (!found) throw noSuch('order', number);
   const order = await lockOrder(db, found.id);
   const parcels = await parcelsOf(db, order.id);
   const waiting = waitingItems(order.items, [...parcels, ...order.refunds]);
   if (!sendable.includes(order.state)) {
     const isSent = order.state === 'shipped' || order.state === 'delivered';
-    throw new OperatorProblem(`Order ${number} is ${order.state}${isSent ? ' already' : ' and cannot be sent'}.`);
+    throw new OperatorProblem({
+      en: `Order ${number} is ${order.state}${isSent ? ' already' : ' and cannot be sent'}.`,
+      fr: isSent
+        ? `La commande ${number} est déjà expédiée (${order.state}).`
+        : `La commande ${number} ne peut pas être expédiée (${order.state}).`,
+    });
   }
-  if (waiting.length === 0) throw new OperatorProblem(`Nothing of order ${number} is left to send.`);
+  if (waiting.length === 0)
+    throw new OperatorProblem({
+      en: `Nothing of order ${number} is left to send.`,
+      fr: `Il ne reste rien à expédier de la commande ${number}.`,
+    });
   return { order, parcels, waiting };
 };
 
@@ -72,7 +81,10 @@ export const sendCarton = (
     const { order, parcels, waiting } = await lockSendable(db, number);
     const same = parcels.find((parcel) => parcel.trackingNumber === trackingNumber);
     if (same)
-      throw new OperatorProblem(`Tracking number ${trackingNumber} is parcel ${same.id} of this order already.`);
+      throw new OperatorProblem({
+        en: `Tracking number ${trackingNumber} is parcel ${same.id} of this order already.`,
+        fr: `Le numéro de suivi ${trackingNumber} est déjà celui du colis ${same.id} de cette commande.`,
+      });
     const content = items ? cartonOf(items, waiting) : waiting.map(({ item_id, qty }) => ({ item_id, qty }));
     if (wayOfCarton(content, order.items) === null) {
       throw new OperatorProblem(

@@ -10,7 +10,7 @@ import {
 } from '../../database/reviews/reviews.ts';
 import { logChange } from '../../database/operator/log.ts';
 import { transact } from '../../database/transact.ts';
-import { OperatorProblem } from '../../domain/operator-problem.ts';
+import { noSuch, OperatorProblem } from '../../domain/operator-problem.ts';
 import type { Operator } from '../../domain/operator/operator.ts';
 import { answerLetter, replyLetter } from '../../mail/opinion-letters.ts';
 import type { Services } from '../../services.ts';
@@ -28,8 +28,11 @@ export const answerQuestion = (services: Services, by: Operator, id: number, ans
     const row = await storeAnswer(db, id, answer, services.now().toISOString());
     if (!row)
       throw (await findQuestion(db, id))
-        ? new OperatorProblem(`Question ${id} is answered already.`)
-        : new OperatorProblem(`There is no question ${id}.`, 404);
+        ? new OperatorProblem({
+            en: `Question ${id} is answered already.`,
+            fr: `La question ${id} a déjà une réponse.`,
+          })
+        : noSuch('question', id);
     await logChange(db, by, { action: 'question.answer', subject: id, ...nowAnswered }, services.now());
     const author = row.customerId === null ? null : await findCustomer(db, row.customerId);
     if (!author) return false;
@@ -51,8 +54,12 @@ export const decideReview = (
 ): Promise<void> =>
   transact(services.db, async (db) => {
     const row = await lockReview(db, id);
-    if (!row) throw new OperatorProblem(`There is no review ${id}.`, 404);
-    if (row.state === state) throw new OperatorProblem(`Review ${id} is ${state} already.`);
+    if (!row) throw noSuch('review', id);
+    if (row.state === state)
+      throw new OperatorProblem({
+        en: `Review ${id} is ${state} already.`,
+        fr: `L’avis ${id} est déjà ${state === 'shown' ? 'affiché' : 'masqué'}.`,
+      });
     await setReviewState(db, row, state);
     const [before, after] = [{ state: row.state }, { state }];
     await logChange(db, by, { action: 'review.decide', subject: id, before, after }, services.now());
@@ -68,8 +75,8 @@ export const replyToReview = (services: Services, by: Operator, id: number, repl
     const row = await storeReply(db, id, reply);
     if (!row)
       throw (await findReview(db, id))
-        ? new OperatorProblem(`Review ${id} has a reply already.`)
-        : new OperatorProblem(`There is no review ${id}.`, 404);
+        ? new OperatorProblem({ en: `Review ${id} has a reply already.`, fr: `L’avis ${id} a déjà une réponse.` })
+        : noSuch('review', id);
     await logChange(db, by, { action: 'review.reply', subject: id, ...nowAnswered }, services.now());
     const writer = row.customerId === null ? null : await findCustomer(db, row.customerId);
     if (!writer) return false;

@@ -41,7 +41,10 @@ const inputOf = ({
   ...terms
 }: OperatorBody<'changeCoupon'>): CouponInput => {
   if (percent !== undefined && amount !== undefined)
-    throw new OperatorProblem('Either percent or amount, not both.', 400);
+    throw new OperatorProblem(
+      { en: 'Either percent or amount, not both.', fr: 'Un pourcentage ou un montant, pas les deux.' },
+      400,
+    );
   const worth = { kind: percent === undefined ? 'amount' : 'percent', value: percent ?? amount ?? 0 } as const;
   return {
     ...terms,
@@ -65,7 +68,11 @@ export const couponsCalls: OperatorHandlers<'coupons' | 'makeCoupon' | 'changeCo
   },
   makeCoupon: async ({ services, by, body }) => {
     const { worth, ...input } = inputOf(body);
-    if (!worth) throw new OperatorProblem('Either percent or amount is needed.', 400);
+    if (!worth)
+      throw new OperatorProblem(
+        { en: 'Either percent or amount is needed.', fr: 'Il faut un pourcentage ou un montant.' },
+        400,
+      );
     const row = await makeCoupon(services, by, numberGiven(body.code), {
       ...input,
       worth,

@@ -11,7 +11,14 @@ export const figuresCalls: OperatorHandlers<'keyFigures'> = {
   keyFigures: async ({ services: { db }, query }) => {
     const length = dayGiven(query.to).getTime() - dayGiven(query.from).getTime();
     const days = length / dayLength + 1;
-    if (days < 1 || days > mostDays) throw new OperatorProblem('The days are not in order, or more than a year.', 400);
+    if (days < 1 || days > mostDays)
+      throw new OperatorProblem(
+        {
+          en: 'The days are not in order, or more than a year.',
+          fr: 'Les jours ne se suivent pas, ou font plus d’un an.',
+        },
+        400,
+      );
     const span = { from: beginGiven(query.from), before: endGiven(query.to), timeZone: shopTimeZone };
     const sales = await salesByDay(db, span);
     const sum = (name: 'orders' | 'sales' | 'refunded') => sales.reduce((all, row) => all + row[name], 0);

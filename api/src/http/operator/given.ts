@@ -8,7 +8,7 @@ export const numberGiven = (text: string): string => text.trim().toUpperCase();
 /** Returns typed text in lines that customers may be shown. @throws OperatorProblem 400 where nothing of it is left */
 export const lineGiven = (text: string): string => {
   const line = plainText(text);
-  if (line === '') throw new OperatorProblem('A text is empty.', 400);
+  if (line === '') throw new OperatorProblem({ en: 'A text is empty.', fr: 'Un texte est vide.' }, 400);
   return line;
 };
 
@@ -16,7 +16,10 @@ export const lineGiven = (text: string): string => {
 export const dayGiven = (text: string): Date => {
   const start = new Date(`${text}T00:00:00.000Z`);
   if (!Number.isNaN(start.getTime()) && start.toISOString().startsWith(text)) return start;
-  throw new OperatorProblem(`"${text}" is no day such as 2026-06-05.`, 400);
+  throw new OperatorProblem(
+    { en: `"${text}" is no day such as 2026-06-05.`, fr: `« ${text} » n’est pas un jour comme 2026-06-05.` },
+    400,
+  );
 };
 
 const hour = 60 * 60 * 1000;

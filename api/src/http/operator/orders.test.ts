@@ -39,6 +39,16 @@ test('orders are found by number, e-mail, state and days, alone and together', a
   await expect(found({ state: 'lost' as 'paid' })).rejects.toThrow('state');
 });
 
+test('a refusal is said in the language of whoever asks', async () => {
+  const { key } = await keyOf(shop, 'support');
+  const refused = async (language: string) => {
+    const headers = { authorization: `Bearer ${key}`, 'accept-language': language };
+    return (await shop.app.inject({ url: '/operator/orders/one?order_id=CA1', headers })).json().message;
+  };
+  expect(await refused('fr')).toBe('Il n’y a pas de commande CA1.');
+  expect(await refused('en')).toBe('There is no order CA1.');
+});
+
 test('a list is read in parts, which an order that is placed meanwhile neither shifts nor doubles', async () => {
   const email = 'many@example.com';
   const numbers: string[] = [];

@@ -4,7 +4,7 @@ import { findOrders } from '../../database/operator/orders.ts';
 import { findOrder, type OrderRow } from '../../database/orders/orders.ts';
 import { parcelsOf, parcelsOfOrders, parcelsWithOrders, type ParcelRow } from '../../database/orders/parcels.ts';
 import { normalisedEmail } from '../../domain/account/email.ts';
-import { OperatorProblem } from '../../domain/operator-problem.ts';
+import { noSuch } from '../../domain/operator-problem.ts';
 import { wayOfCarton } from '../../domain/order/carton-way.ts';
 import { sendable } from '../../domain/order/state.ts';
 import { waitingItems } from '../../domain/order/units.ts';
@@ -74,7 +74,7 @@ export const ordersCalls: OperatorHandlers<
   },
   order: async ({ services, query }) => {
     const row = await findOrder(services.db, numberGiven(query.order_id));
-    if (!row) throw new OperatorProblem(`There is no order ${query.order_id}.`, 404);
+    if (!row) throw noSuch('order', query.order_id);
     const parcels = await parcelsOf(services.db, row.id);
     const region = await regionName(services.db, row.shippingAddress.region_id);
     return { order: await readOrder(services, row, 'en'), waiting: waitingOf(row, parcels), region };
