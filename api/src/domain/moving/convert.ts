@@ -20,7 +20,7 @@ import {
 import { shopify } from './shopify.ts';
 import { woocommerce } from './woocommerce.ts';
 
-export type Language = 'en' | 'fr';
+type Language = 'en' | 'fr';
 type Line = Readonly<Record<string, string>>;
 
 /** Kinds of shops whose files are read. */
