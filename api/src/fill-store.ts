@@ -16,7 +16,7 @@ export const withoutPeople = (world: StoreContents): StoreContents => ({
 });
 
 /**
- * Fills an empty store when `WORLD` or `WORLD_CSV` asks for it: in the sandbox with test accounts, orders and coupons,
+ * Fills an empty store when `WORLD` asks for it: in the sandbox with test accounts, orders and coupons,
  * elsewhere with goods and pages alone.
  * @throws SettingsError when the store is empty and nothing asks for it to be filled
  */
@@ -25,11 +25,7 @@ export const fillStore = async (
   report: (line: string) => void,
 ): Promise<void> => {
   if (await isSeeded(db)) return;
-  if (!settings.world && settings.worldCsv === null) {
-    throw new SettingsError(
-      'The database is empty. WORLD=1 fills it with the invented world, WORLD_CSV=FILE with a catalogue.',
-    );
-  }
+  if (!settings.world) throw new SettingsError('The database is empty. WORLD=1 fills it with the invented world.');
   const world = await makeWorld();
   const { sandbox: bySandbox } = settings;
   await seed(db, bySandbox ? world : withoutPeople(world), now(), report, { passwords, bySandbox });

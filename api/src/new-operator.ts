@@ -16,9 +16,8 @@ const newOperator = async (
   if (made) return made;
   const { services, connection } = await openStore(settings, complain);
   try {
-    const { world, worldCsv } = services.settings;
     // An empty store most likely means a wrong API_DATA, unless the settings ask for it to be filled.
-    if (!world && worldCsv === null && !(await isSeeded(services.db)))
+    if (!services.settings.world && !(await isSeeded(services.db)))
       throw new OperatorProblem('This store is empty. Check API_DATA or DATABASE_URL.');
     await connection.exclusively((db) => fillStore({ ...services, db }, (line) => process.stdout.write(`${line}\n`)));
     return await makeOperator(services, wanted);

@@ -123,7 +123,6 @@ export const settingsFrom = (environment: Environment) => {
     },
     world: given.of('WORLD') ?? false,
     worldProducts: given.of('WORLD_PRODUCTS'),
-    worldCsv: given.of('WORLD_CSV'),
     picturesFolder: fileURLToPath(new URL('world/assets/pictures', root)),
     videosFolder: fileURLToPath(new URL('world/assets/videos', root)),
     modelsFolder: fileURLToPath(new URL('world/assets/models', root)),

@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { textOf } from '@shop/csv/text';
 import type { ContentsMaker, StoreContents } from '@shop/contract/contents';
 import type { Settings } from './settings.ts';
 import { SettingsError } from '@shop/settings';
@@ -22,24 +20,15 @@ export const loadWorld = async (
 };
 
 /**
- * Returns an empty store's contents: the generated catalogue, or the one of WORLD_CSV (see @shop/world, importer).
- * @throws SettingsError when the file cannot be read or is of another shape, or @shop/world cannot be loaded
+ * Returns the contents of an empty store.
+ * @throws SettingsError when @shop/world cannot be loaded
  */
 export const worldOf = async (
-  { worldCsv, worldProducts }: Pick<Settings, 'worldCsv' | 'worldProducts'>,
+  { worldProducts }: Pick<Settings, 'worldProducts'>,
   now: Date,
   report: (line: string) => void,
 ): Promise<StoreContents> => {
-  const { makeWorld, importWorld } = await loadWorld();
-  if (worldCsv === null) {
-    report(`Making a world of ${worldProducts} products`);
-    return makeWorld({ products: worldProducts, now });
-  }
-  try {
-    const { world, report: rows } = importWorld(await textOf(createReadStream(worldCsv)), { now });
-    report(`Read ${rows.read} rows of ${worldCsv}: ${rows.imported} products, ${rows.skipped.length} rows skipped`);
-    return world;
-  } catch (error) {
-    throw new SettingsError(`WORLD_CSV cannot be used: ${messageOf(error)}`);
-  }
+  const { makeWorld } = await loadWorld();
+  report(`Making a world of ${worldProducts} products`);
+  return makeWorld({ products: worldProducts, now });
 };

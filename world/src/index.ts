@@ -1,7 +1,6 @@
 import type { ContentsMaker } from '@shop/contract/contents';
-import { importWorld } from './importer/import-catalogue.ts';
 import { testPassword } from './people/people.ts';
 import { makeWorld } from './world.ts';
 
-const world: ContentsMaker = { makeWorld, importWorld, testPassword };
+const world: ContentsMaker = { makeWorld, testPassword };
 export default world;

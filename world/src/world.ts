@@ -20,9 +20,9 @@ import { people } from './people/people.ts';
 import { makeQuestions } from './people/questions.ts';
 import { regions } from './people/regions.ts';
 import { makeReviews, summarise } from './people/reviews.ts';
-import type { Product, StoreContents } from '@shop/contract/contents';
+import type { StoreContents } from '@shop/contract/contents';
 
-export interface WorldOptions {
+interface WorldOptions {
   /** Number of products, the edge cases included. */
   products?: number;
   seed?: number;
@@ -33,11 +33,9 @@ export interface WorldOptions {
 /** The day of a world that names none, so that two worlds of the same seed are equal. */
 export const defaultNow = new Date('2026-11-20T12:00:00Z');
 
-/** Everything that does not depend on where the products come from. */
-export const makeWorldAround = (
-  products: Product[],
-  { seed = 1, now = defaultNow }: WorldOptions = {},
-): StoreContents => {
+/** The shop's invented world: the same options give the same world. Nothing is read or written. */
+export const makeWorld = ({ products: count = 630, seed = 1, now = defaultNow }: WorldOptions = {}): StoreContents => {
+  const products = makeProducts({ products: count, seed, now });
   const reviews = makeReviews(products, seed, now);
   const ratings = summarise(reviews);
   for (const product of products) product.rating = ratings.get(product.id) ?? { count: 0, average: 0 };
@@ -67,7 +65,3 @@ export const makeWorldAround = (
     regions: [...regions],
   };
 };
-
-/** The shop's invented world: the same options give the same world. Nothing is read or written. */
-export const makeWorld = ({ products = 630, seed = 1, now = defaultNow }: WorldOptions = {}): StoreContents =>
-  makeWorldAround(makeProducts({ products, seed, now }), { seed, now });

@@ -158,6 +158,5 @@ export const storeSettings = {
       default: '630',
       what: 'size of a new world; of more than 630 products some look alike',
     },
-    WORLD_CSV: { kind: kinds.text, what: 'file of a CSV catalogue that fills an empty store instead' },
   }),
 } as const satisfies Record<string, Setting<unknown>>;

@@ -5,7 +5,7 @@ const known: Known = {
   programs: new Set(['tsc']),
   releases: new Set(['publish']),
   operations: new Set(['orders list']),
-  isThere: (file) => file === 'world/src/importer/cli.ts',
+  isThere: (file) => file === 'tools/scripts/build.ts',
 };
 
 test('the commands of a text stand in its blocks and its lines, without settings, remarks and what is no command', () => {
@@ -29,7 +29,7 @@ test.each([
   'pnpm --filter @shop/api bench',
   'pnpm operator orders list --all',
   'pnpm exec tsc -p api',
-  'npx node world/src/importer/cli.ts FILE',
+  'npx node tools/scripts/build.ts FILE',
   'npm start',
 ])('`%s` can be typed', (command) => {
   expect(unknownIn(command, known)).toBeNull();

@@ -1,29 +1,19 @@
 import { makeWorld } from '../world.ts';
 import { placedCategories } from './categories.ts';
 import { families } from './families.ts';
-import { feminine, masculine, withDefiniteArticle, withDemonstrative } from './grammar.ts';
+import { withDefiniteArticle, withDemonstrative, type Noun } from './grammar.ts';
 
 const world = makeWorld();
 
 test('articles agree with the noun and elide before a vowel', () => {
-  const [sofa, loveseat, wardrobe, tree] = [
-    masculine('sofa', 'canapé'),
-    feminine('loveseat', 'causeuse'),
-    feminine('wardrobe', 'armoire'),
-    masculine('tree', 'arbre à chat'),
+  const things: Noun[] = [
+    { en: 'sofa', fr: 'canapé', gender: 'm' },
+    { en: 'loveseat', fr: 'causeuse', gender: 'f' },
+    { en: 'wardrobe', fr: 'armoire', gender: 'f' },
+    { en: 'tree', fr: 'arbre à chat', gender: 'm' },
   ];
-  expect([sofa, loveseat, wardrobe, tree].map(withDefiniteArticle)).toEqual([
-    'le canapé',
-    'la causeuse',
-    'l’armoire',
-    'l’arbre à chat',
-  ]);
-  expect([sofa, loveseat, wardrobe, tree].map(withDemonstrative)).toEqual([
-    'ce canapé',
-    'cette causeuse',
-    'cette armoire',
-    'cet arbre à chat',
-  ]);
+  expect(things.map(withDefiniteArticle)).toEqual(['le canapé', 'la causeuse', 'l’armoire', 'l’arbre à chat']);
+  expect(things.map(withDemonstrative)).toEqual(['ce canapé', 'cette causeuse', 'cette armoire', 'cet arbre à chat']);
 });
 
 test('colours agree with the noun', () => {

@@ -8,8 +8,6 @@ export interface Noun extends Text {
 }
 
 export const text = (en: string, fr: string): Text => ({ en, fr });
-export const masculine = (en: string, fr: string): Noun => ({ en, fr, gender: 'm' });
-export const feminine = (en: string, fr: string): Noun => ({ en, fr, gender: 'f' });
 
 /** Before these French elides (l’armoire, cet arbre). Mute h counts; the few words with an aspirated h do not. */
 const elides = (word: string) => /^[aeiouyéèêàâîôûœ]|^h(?!amac|ê|alt|aut|uit)/i.test(word);

@@ -98,7 +98,7 @@ export interface Specification {
   value: Text;
 }
 
-/** Centimetres, assembled. 0 where an imported catalogue does not say. */
+/** Centimetres, assembled. 0 where nobody said. */
 export interface Dimensions {
   width: number;
   depth: number;

@@ -45,14 +45,6 @@ export interface StoreContents {
 export interface ContentsMaker {
   /** `now` is the day that pre-orders, reviews, orders and coupons are counted from. */
   makeWorld(options: { products: number; now: Date }): StoreContents;
-  /**
-   * Contents around the products of a `;`-separated furniture catalogue.
-   * @throws Error when the text is no such table
-   */
-  importWorld(
-    csvText: string,
-    options: { now: Date },
-  ): { world: StoreContents; report: { read: number; imported: number; skipped: readonly unknown[] } };
   /** Of all test accounts. */
   testPassword: string;
 }
