@@ -1,18 +1,12 @@
 import { useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
 import { Skeleton } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { paymentApi } from './endpoints.ts';
 import { PayBar } from './pay-bar.tsx';
+import type { PayFormProps } from './providers/provider.ts';
 import { ProviderError } from './provider-error.tsx';
 import { SafeNote } from './safe-note.tsx';
-import type { OrderToPay } from './slice.ts';
 import { useProviderPart } from './use-provider-part.ts';
 import styles from './payment.module.css';
-
-interface Props {
-  order: OrderToPay;
-  correction?: ReactNode;
-}
 
 type SandboxPart = Pick<typeof import('./providers/sandbox/sandbox-card.tsx'), 'SandboxCard'> & { clientToken: string };
 
@@ -26,7 +20,7 @@ const Coming = ({ label, help }: { label: string; help?: string }) => (
 );
 
 /** A card at the sandbox. Its fields come with the provider's own code, and not before its client token has. */
-export const CardForm = (props: Props) => {
+export const CardForm = (props: PayFormProps) => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch<AppDispatch>();
   const card = useProviderPart<SandboxPart>({

@@ -1,26 +1,66 @@
 import { useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
 import { TextField } from '@shop/ui';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, useId } from 'react';
 import { BankQuestion } from './bank-question.tsx';
 import { useCardCaptcha } from './card-captcha.tsx';
 import { HostedField } from './hosted-field.tsx';
 import { PayBar } from './pay-bar.tsx';
 import { ProviderError } from './provider-error.tsx';
-import type { CardFields } from './providers/braintree/card-fields.ts';
+import { type CardFields, openCardFields } from './providers/braintree/card-fields.ts';
 import type { CardField } from './providers/braintree/refusals.ts';
 import { payWithToken } from './providers/card-payment.ts';
-import type { Authorised } from './providers/provider.ts';
+import type { Authorised, PayFormProps } from './providers/provider.ts';
 import { Refusal } from './refusal.tsx';
 import { SafeNote } from './safe-note.tsx';
-import type { OrderToPay } from './slice.ts';
 import { useAuthorisation } from './use-authorisation.ts';
-import { useCardFields } from './use-card-fields.ts';
 import styles from './payment.module.css';
+import { paymentApi } from './endpoints.ts';
+import { useProviderPart } from './use-provider-part.ts';
 
-interface Props {
-  order: OrderToPay;
-  correction?: ReactNode;
-}
+/** Braintree's fields in three places of the form, and the frame of the bank while it asks something. */
+const useCardFields = () => {
+  const { t } = useTranslation('cart-checkout');
+  const dispatch = useDispatch<AppDispatch>();
+  const id = useId();
+  const [bankFrame, setBankFrame] = useState<HTMLElement | null>(null);
+  const places = useRef<Partial<Record<CardField, HTMLDivElement>>>({});
+  const labels: Readonly<Record<CardField, string>> = {
+    number: t('payment.cardNumber'),
+    expirationDate: t('payment.cardExpiry'),
+    cvv: t('payment.cardCode'),
+  };
+
+  const card = useProviderPart<CardFields>({
+    open: async () => {
+      const fresh = { subscribe: false, forceRefetch: true } as const;
+      const { data, error } = await dispatch(paymentApi.endpoints.clientToken.initiate(undefined, fresh));
+      if (error) throw Object.assign(new Error('No token came'), error);
+      if (data?.provider !== 'braintree') throw new Error('There is no token of Braintree’s');
+      const placeOf = (field: CardField) => {
+        const container = document.createElement('div'); // a new one each time: Braintree draws into an element once
+        container.id = `${id}${field}`;
+        places.current[field]?.replaceChildren(container);
+        return { container, title: labels[field] };
+      };
+      const [number, expirationDate, cvv] = [placeOf('number'), placeOf('expirationDate'), placeOf('cvv')];
+      return openCardFields(data.client_token, { number, expirationDate, cvv }, setBankFrame);
+    },
+    close: (fields) => {
+      fields.close();
+      setBankFrame(null);
+    },
+  });
+
+  const fieldOf = (field: CardField) => ({
+    id: `${id}${field}`,
+    label: labels[field],
+    place: (place: HTMLDivElement | null) => {
+      if (place) places.current[field] = place;
+    },
+  });
+  const fields = { number: fieldOf('number'), expirationDate: fieldOf('expirationDate'), cvv: fieldOf('cvv') };
+  return { card, fields, bankFrame };
+};
 
 const wrongTexts = {
   number: 'payment.wrongNumber',
@@ -29,7 +69,7 @@ const wrongTexts = {
 } as const;
 
 /** The card, in fields of Braintree's own: its number never reaches the shop. */
-export const HostedCardForm = ({ order, correction }: Props) => {
+export const HostedCardForm = ({ order, correction }: PayFormProps) => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch<AppDispatch>();
   const { isBusy, run, begin } = useAuthorisation(order);

@@ -1,34 +1,27 @@
 import type { CallBody } from '@shop/contract';
-import { formatMoney } from '@shop/format';
 import { isDefinite, problemOf } from '@shop/kit';
-import { isAnswer, useDispatch, useTranslation, type AppDispatch, useLanguage } from '@shop/platform';
-import { Button, Skeleton } from '@shop/ui';
-import { useRef, useState, type ReactNode } from 'react';
+import { isAnswer, useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
+import { Skeleton } from '@shop/ui';
+import { useRef, useState } from 'react';
 import { declined } from './declined.ts';
 import { Instalments } from './instalments.tsx';
 import { newIntention } from './intention.ts';
 import { otherPaymentsApi } from './other-endpoints.ts';
+import { PayBar } from './pay-bar.tsx';
 import { ProviderError } from './provider-error.tsx';
 import { openKlarna, type KlarnaPart } from './providers/klarna/klarna-part.ts';
-import type { Authorised } from './providers/provider.ts';
+import type { Authorised, PayFormProps } from './providers/provider.ts';
 import { Refusal } from './refusal.tsx';
-import type { OrderToPay } from './slice.ts';
 import { useAuthorisation } from './use-authorisation.ts';
 import { useProviderPart } from './use-provider-part.ts';
 import styles from './payment.module.css';
 
-interface Props {
-  order: OrderToPay;
-  correction?: ReactNode;
-}
-
 const refused: Authorised = { ok: false, problem: declined };
 
 /** Pay later in Klarna's own part of the page: what it offers, what it asks, and the button. */
-export const KlarnaForm = ({ order, correction }: Props) => {
+export const KlarnaForm = ({ order, correction }: PayFormProps) => {
   const { grandTotal: amount } = order;
   const { t } = useTranslation('cart-checkout');
-  const language = useLanguage();
   const dispatch = useDispatch<AppDispatch>();
   const { isBusy, run } = useAuthorisation(order);
   const place = useRef<HTMLDivElement>(null);
@@ -92,11 +85,7 @@ export const KlarnaForm = ({ order, correction }: Props) => {
       <Refusal correction={correction} />
       {klarna.status === 'ready' && !isOffered && <p>{t('payLater.notOffered')}</p>}
       {klarna.status === 'ready' && isOffered && (
-        <div className={styles.bar}>
-          <Button wide icon="lock" busy={isBusy} onClick={() => void run(() => authorise(klarna.part))}>
-            {t('payment.pay', { amount: formatMoney(amount, language) })}
-          </Button>
-        </div>
+        <PayBar order={order} busy={isBusy} onPay={() => void run(() => authorise(klarna.part))} />
       )}
     </div>
   );

@@ -13,17 +13,19 @@ test.each([
   ['alipay', 36_211],
   ['none', 0],
 ] as const)(
-  'CHK-010 what a form without scripts was refused for stands beside its button: %s',
+  'CHK-010 what a form without scripts was refused for stands beside its button, with what corrects the cart: %s',
   (method, grandTotal) => {
     const order = { method, grandTotal, email: 'ana@example.ca', cartMethod: method };
     renderPart(
       <PageProvider value={{ name: 'Payment', params: {}, sent }}>
-        <PayWith provider="sandbox" order={order} native={native} />
+        <PayWith provider="sandbox" order={order} native={native} correction={<p>Take the coupon out</p>} />
       </PageProvider>,
       { texts, models: paymentModels },
     );
     const form = screen.getByRole('button').closest('form');
     expect(form).not.toBeNull();
     expect(within(form as HTMLFormElement).getByRole('alert')).toHaveTextContent(message);
+    // It has a form of its own, so it stands beside this one.
+    expect(form).not.toContainElement(screen.getByText('Take the coupon out'));
   },
 );

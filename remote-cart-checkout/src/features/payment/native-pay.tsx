@@ -1,14 +1,12 @@
 import { useSelector } from '@shop/platform';
 import { Button, classNames, Form, useHydrated } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { PAY_FORM, type NativePayment } from './native-form.ts';
+import type { PayFormProps } from './providers/provider.ts';
 import { Refusal } from './refusal.tsx';
-import { paymentSelectors, type OrderToPay } from './slice.ts';
+import { paymentSelectors } from './slice.ts';
 import styles from './payment.module.css';
 
-interface Props {
-  order: OrderToPay;
-  correct?: ReactNode;
+interface Props extends PayFormProps {
   native: NativePayment;
   about: string;
   label: string;
@@ -17,7 +15,7 @@ interface Props {
 }
 
 /** A button that pays, or orders what costs nothing. Without scripts the page's server takes its form. */
-export const NativePay = ({ order, correct, native: { path, marker }, about, label, icon, onPay }: Props) => {
+export const NativePay = ({ order, correction, native: { path, marker }, about, label, icon, onPay }: Props) => {
   const isHydrated = useHydrated();
   const busy = useSelector(paymentSelectors.selectIsBusy);
   const pay = (): void => {
@@ -43,7 +41,7 @@ export const NativePay = ({ order, correct, native: { path, marker }, about, lab
   if (!marker) {
     return (
       <div className={styles.form}>
-        {correct}
+        {correction}
         {content}
       </div>
     );
@@ -51,7 +49,7 @@ export const NativePay = ({ order, correct, native: { path, marker }, about, lab
   const native = classNames(styles.form, styles.native);
   return (
     <div className={native}>
-      {correct}
+      {correction}
       <Form
         id={PAY_FORM}
         method="post"

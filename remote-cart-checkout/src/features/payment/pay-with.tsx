@@ -1,24 +1,74 @@
 import type { CallResult, OrderMethod } from '@shop/contract';
-import { useSelector, useTranslation, useDispatch, type AppDispatch } from '@shop/platform';
-import type { ComponentType, ReactNode } from 'react';
-import { Notice } from '@shop/ui';
+import { formatMoney } from '@shop/format';
+import { useDispatch, useLanguage, useSelector, useTranslation, type AppDispatch } from '@shop/platform';
+import { Notice, RadioCards, useHydrated } from '@shop/ui';
+import { useState, type ComponentType } from 'react';
 import { CardForm } from './card-form.tsx';
 import { HostedCardForm } from './hosted-card-form.tsx';
+import { Instalments } from './instalments.tsx';
 import { KlarnaForm } from './klarna-form.tsx';
 import { hasNativeForm, type NativePayment } from './native-form.ts';
-import { PayLaterForm } from './pay-later-form.tsx';
-import { paymentSelectors, paymentEvents, type OrderToPay } from './slice.ts';
-import { WalletForm } from './wallet-form.tsx';
 import { NativePay } from './native-pay.tsx';
+import { PayBar } from './pay-bar.tsx';
+import { authorisePayLater } from './providers/authorise-pay-later.ts';
+import type { PayFormProps, SandboxOutcome } from './providers/provider.ts';
+import { authoriseWallet } from './providers/wallet.ts';
+import { Refusal } from './refusal.tsx';
+import { paymentEvents, paymentSelectors } from './slice.ts';
+import { useAuthorisation } from './use-authorisation.ts';
+import styles from './payment.module.css';
 
-interface NothingFormProps {
-  order: OrderToPay;
-  correct?: ReactNode;
+/** With what a form without scripts is sent as well. */
+interface Props extends PayFormProps {
   native: NativePayment;
 }
 
+const outcomes: readonly SandboxOutcome[] = ['approve', 'review', 'decline'];
+
+/** Pay later: what each payment comes to, the provider's own question (here the sandbox's), and the button. */
+const PayLaterForm = ({ order, correction }: Props) => {
+  const { t } = useTranslation('cart-checkout');
+  const dispatch = useDispatch<AppDispatch>();
+  const { isBusy, run } = useAuthorisation(order);
+  const isHydrated = useHydrated();
+  const [outcome, setOutcome] = useState<SandboxOutcome>('approve');
+  const pay = () => void run(() => authorisePayLater(outcome, order, dispatch, t('payment.noProvider')));
+  return (
+    <div className={styles.form}>
+      <Instalments amount={order.grandTotal} />
+      <RadioCards<SandboxOutcome>
+        legend={t('payLater.sandbox')}
+        name="sandbox_outcome"
+        value={outcome}
+        onChange={setOutcome}
+        options={outcomes.map((value) => ({ value, label: t(`payLater.${value}`) }))}
+      />
+      <Refusal correction={correction} />
+      <PayBar order={order} busy={isBusy} onPay={isHydrated ? pay : undefined} />
+    </div>
+  );
+};
+
+/** The wallet: the order is placed, and the person goes on to the wallet's own page to say yes. */
+const WalletForm = (props: Props) => {
+  const { order } = props;
+  const { t } = useTranslation('cart-checkout');
+  const language = useLanguage();
+  const dispatch = useDispatch<AppDispatch>();
+  const { run } = useAuthorisation(order);
+  return (
+    <NativePay
+      {...props}
+      about={t('wallet.about')}
+      label={t('wallet.go', { amount: formatMoney(order.grandTotal, language) })}
+      icon="lock"
+      onPay={() => void run(() => authoriseWallet(order, dispatch))}
+    />
+  );
+};
+
 /** A cart that points, credit or a coupon have paid whole: nobody is asked for money. */
-const NothingForm = (props: NothingFormProps) => {
+const NothingForm = (props: Props) => {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch<AppDispatch>();
   return (
@@ -42,13 +92,6 @@ const NeedsScripts = () => {
 };
 
 type Provider = CallResult<'cartPaymentMethods'>['list'][number]['provider'];
-
-interface Props {
-  order: OrderToPay;
-  /** Corrections of the cart, beside the button. */
-  correction?: ReactNode;
-  native: NativePayment;
-}
 
 const forms: Readonly<Record<OrderMethod, ComponentType<Props>>> = {
   card: CardForm,

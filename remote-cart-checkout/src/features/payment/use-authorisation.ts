@@ -20,8 +20,10 @@ export const useAuthorisation = (order: OrderToPay) => {
     try {
       const authorised = await authorise();
       if (authorised === null) dispatch(paymentEvents.authorisingLeft());
-      else if (authorised.ok) dispatch(paymentEvents.paymentAccepted({ ...order, nonce: authorised.nonce }));
-      else dispatch(paymentEvents.paymentRefused(authorised.problem));
+      else if (authorised.ok) {
+        const { nonce, redirectUrl } = authorised;
+        dispatch(paymentEvents.paymentAccepted({ ...order, nonce, redirectUrl }));
+      } else dispatch(paymentEvents.paymentRefused(authorised.problem));
     } catch {
       dispatch(paymentEvents.paymentRefused({ kind: 'other', message: '' }));
     } finally {

@@ -1,5 +1,5 @@
 import type { Problem } from '@shop/kit';
-import type { AppDispatch } from '@shop/platform';
+import type { ReactNode } from 'react';
 import type { OrderToPay } from '../slice.ts';
 
 /** Chosen in the sandbox’s own part of the page; a real provider asks in its own. */
@@ -11,10 +11,9 @@ export type SandboxOutcome = 'approve' | 'review' | 'decline';
  */
 export type Authorised = { ok: true; nonce: string; redirectUrl?: string } | { ok: false; problem: Problem };
 
-/**
- * One way in which a shop can be connected to a payment processor, for pay later and wallet alike: turns what the
- * person gives into what the order is paid with.
- */
-export interface PaymentProvider<Given> {
-  authorise(given: Given, order: OrderToPay, dispatch: AppDispatch): Promise<Authorised>;
+/** What the form of every way to pay gets. */
+export interface PayFormProps {
+  order: OrderToPay;
+  /** Corrections of the cart, beside the button. */
+  correction?: ReactNode;
 }
