@@ -19,9 +19,9 @@ export const lackingScripts = (folder: string): string[] => {
   return owed.flatMap(([pattern, script]) => (scripts[script] === undefined && isThere(pattern) ? [script] : []));
 };
 
-/** Whether tests of the package ask the API, while their result is kept without a look at it. */
+/** Whether tests of the package ask the API, while their result is kept without a look at it; those of the workspace run for any change. */
 const forgetsTheApi = (folder: string): boolean => {
-  const files = globSync('src/**/*.test.tsx', { cwd: folder });
+  const files = globSync('src/**/*.test.tsx', { cwd: folder, exclude: ['**/*.workspace.test.tsx'] });
   const asks = files.some((file) => readFileSync(path.join(folder, file), 'utf8').includes('@shop/testing/real-api'));
   const own = path.join(folder, 'turbo.json');
   return asks && !(existsSync(own) && readFileSync(own, 'utf8').includes('@shop/api#transit'));

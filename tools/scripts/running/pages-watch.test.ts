@@ -22,18 +22,18 @@ const remote = (): {
   return { folder, write, name };
 };
 
-test('a page is told once both its route and its file are there, in whichever order, and not for another edit', async () => {
+test('a page is found once both its route and its file are there, in whichever order, and not for another edit', async () => {
   const { folder, write, name } = remote();
-  const told: string[] = [];
+  const seen: string[] = [];
   let last = '';
-  let tell = Promise.withResolvers<void>();
+  let next = Promise.withResolvers<void>();
   const end = await watchPages(folder, () => {
-    told.push(last);
-    tell.resolve();
+    seen.push(last);
+    next.resolve();
   });
   const until = async (): Promise<void> => {
-    await tell.promise;
-    tell = Promise.withResolvers();
+    await next.promise;
+    next = Promise.withResolvers();
   };
   write('src/pages/home.tsx', 'export const edited = true;');
   name('./home', './care');
@@ -46,5 +46,5 @@ test('a page is told once both its route and its file are there, in whichever or
   await until();
   end();
   rmSync(folder, { recursive: true });
-  expect(told).toEqual(['file', 'route']);
+  expect(seen).toEqual(['file', 'route']);
 });

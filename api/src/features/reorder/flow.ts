@@ -9,7 +9,7 @@ import { quantityCeiling } from '../../domain/cart/quantity.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { orderMessages } from '../../flows/orders/order-messages.ts';
 import { ownOrder } from '../../flows/orders/own-order.ts';
-import { translatedOrder } from '../../flows/orders/translated-items.ts';
+import { translatedOrder } from '../../database/orders/translated-items.ts';
 import { changeCart, type Shopping } from '../../flows/cart/change-cart.ts';
 import { addToCart } from '../../flows/cart/changes.ts';
 

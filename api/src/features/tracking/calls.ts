@@ -6,7 +6,7 @@ import { parcelsOf, type ParcelRow } from '../../database/orders/parcels.ts';
 import { waitingUnits } from '../../domain/order/units.ts';
 import { handoverOfItems } from '../../domain/shipping/handover.ts';
 import { callsFor } from '../../http/call.ts';
-import { translatedOrder } from '../../flows/orders/translated-items.ts';
+import { translatedOrder } from '../../database/orders/translated-items.ts';
 import { ownOrder } from '../../flows/orders/own-order.ts';
 import { eventText } from './texts.ts';
 import { shipmentOf } from '../../http/orders/wire.ts';

@@ -7,7 +7,7 @@ import { paymentLifetime, paymentOfOrder, storePayment } from '../../database/or
 import { freeReturnNumber } from '../../database/orders/returns.ts';
 import { customerKey } from '../../domain/account/identity.ts';
 import { sandboxWalletPage } from '../../domain/payment/sandbox-wallet-page.ts';
-import { translatedOrder } from '../orders/translated-items.ts';
+import { translatedOrder } from '../../database/orders/translated-items.ts';
 
 const { order, orderReturn, shipment } = schema;
 

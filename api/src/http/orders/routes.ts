@@ -8,7 +8,7 @@ import { settleOrder } from '../../flows/orders/settle-order.ts';
 import { orNotFound } from '../../domain/shop-error.ts';
 import { ownOrder } from '../../flows/orders/own-order.ts';
 import { payUrlOf } from '../../flows/orders/wallet-payment.ts';
-import { translatedItems } from '../../flows/orders/translated-items.ts';
+import { translatedItems } from '../../database/orders/translated-items.ts';
 import { readOrder, orderSummaryOf, placedOrderOf, reviewOf } from './wire.ts';
 import { cancelLetterOrder, letterOrder } from '../../flows/orders/letter-order.ts';
 import { claimGuestOrder } from '../../flows/orders/claim-order.ts';

@@ -19,7 +19,7 @@ import { returnableUnits, returnedUnits, type Units } from '../../domain/order/u
 import { daysOf } from '../cart/cart.ts';
 import { type OrderParts, readParts } from '../../flows/orders/order-parts.ts';
 import { pickupPlace } from '../../database/content/site-document.ts';
-import { translatedOrder } from '../../flows/orders/translated-items.ts';
+import { translatedOrder } from '../../database/orders/translated-items.ts';
 import { payUrlOf } from '../../flows/orders/wallet-payment.ts';
 import type { Services } from '../../services.ts';
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { months, type Language, type OrderItem } from '@shop/contract';
-import { schema, type Queryable } from '../../database/connection.ts';
-import type { OrderRow } from '../../database/orders/orders.ts';
+import { schema, type Queryable } from '../connection.ts';
+import type { OrderRow } from './orders.ts';
 import { optionsOf } from '../../domain/cart/line.ts';
 import { planTitle } from '../../domain/cart/plan.ts';
 
