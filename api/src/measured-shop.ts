@@ -51,8 +51,10 @@ export const measuredApp = ({ connection, world }: FilledStore, print: (line: st
   return createApp({
     db: connection.db,
     checkoutDb: connection.checkoutDb,
+    readDb: connection.readDb,
     settings: settingsFrom({ API_LOG: 'silent', API_RATE_LIMIT: '0' }),
     databaseState: databaseStateOf(connection, 2_000),
+    databaseReads: () => connection.reads?.counts() ?? [],
     databaseLoad: connection.load,
     mailer: mailboxMailer,
     messenger: closedMessenger,

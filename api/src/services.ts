@@ -4,6 +4,7 @@ import type { CaptchaChecker } from './captcha/checker.ts';
 import type { CustomerRow } from './database/account/customers.ts';
 import type { PoolLoad, Queryable } from './database/connection.ts';
 import type { Joined } from './database/membership/plus-orders.ts';
+import type { ReadCount } from './database/replicas/read-pool.ts';
 import type { DatabaseState } from './database/state.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { GoogleTokens } from './google/tokens.ts';
@@ -34,8 +35,12 @@ export interface Services extends Providers {
   readonly db: Queryable;
   /** The same database through connections of the checkout's own. Its calls find these in `db` (http/routes.ts). */
   readonly checkoutDb: Queryable;
+  /** The same database for everybody's reads, which replicas answer where there are some; their calls find it in `db`. */
+  readonly readDb: Queryable;
   /** Asks the database, past all that waits for it, whether it answers and has this version’s migrations. */
   readonly databaseState: () => Promise<DatabaseState>;
+  /** How many of everybody's statements each server has answered; none without replicas. */
+  readonly databaseReads: () => ReadCount[];
   /** How busy the connections to the database are. */
   readonly databaseLoad: () => PoolLoad[];
   readonly settings: Settings;

@@ -113,6 +113,7 @@ export const settingsFrom = (environment: Environment) => {
     /** Of the embedded database; not used with `databaseUrl`. */
     dataFolder: given.of('API_DATA') ?? fileURLToPath(new URL('.data/api', root)),
     databaseUrl: given.of('DATABASE_URL'),
+    databaseReplicas: given.of('DATABASE_READ_URL') ?? [],
     backup: given.recorded(backupFrom, null)(given),
     databaseLimits: {
       ...defaultLimits,

@@ -27,10 +27,15 @@ import { worldOf } from './world.ts';
  * @throws SettingsError when its server cannot be used
  * @throws OldStoreError for a store that this version cannot bring up to date
  */
-const openDatabase = async ({ databaseUrl, databaseLimits, dataFolder }: Settings): Promise<Connection> => {
+const openDatabase = async ({
+  databaseUrl,
+  databaseLimits,
+  databaseReplicas,
+  dataFolder,
+}: Settings): Promise<Connection> => {
   if (databaseUrl === null) return openEmbedded(dataFolder);
   try {
-    return await openServer(databaseUrl, databaseLimits);
+    return await openServer(databaseUrl, databaseLimits, databaseReplicas);
   } catch (error) {
     if (error instanceof OldStoreError) throw error;
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
@@ -45,12 +50,12 @@ const openDatabase = async ({ databaseUrl, databaseLimits, dataFolder }: Setting
  * Opens the database of a role of its own, as it is: another process migrates it.
  * @throws SettingsError without a server, because an embedded database serves one process
  */
-export const connectDatabase = ({ databaseUrl, databaseLimits }: Settings): Connection => {
+export const connectDatabase = ({ databaseUrl, databaseLimits, databaseReplicas }: Settings): Connection => {
   if (databaseUrl === null)
     throw new SettingsError(
       'DATABASE_URL is missing: processes of several roles share a PostgreSQL server. `npm start` runs all in one.',
     );
-  return connectServer(databaseUrl, databaseLimits);
+  return connectServer(databaseUrl, databaseLimits, databaseReplicas);
 };
 
 export interface OpenStore {
@@ -65,7 +70,8 @@ export const openStoreOn = async (
   report: (line: string) => void,
 ): Promise<OpenStore> => {
   try {
-    const { db, checkoutDb, limitsDb, time } = connection;
+    const { db, checkoutDb, limitsDb, readDb, reads, time } = connection;
+    reads?.reportTo(report);
     const clock = await sharedClock(time && (() => time(settings.readyLimit)), report);
     const { now } = clock;
     const limits = openLimitStore(settings, limitsDb, now, report);
@@ -73,8 +79,10 @@ export const openStoreOn = async (
     const services: Services = {
       db,
       checkoutDb,
+      readDb,
       settings,
       databaseState: databaseStateOf(connection, settings.readyLimit),
+      databaseReads: () => reads?.counts() ?? [],
       databaseLoad: connection.load,
       mailer: countedMailer(settings.smtpUrl === null ? mailboxMailer : outboxMailer(now), { limits, settings }),
       messenger: outsideMessengerOf(settings, report) ?? (settings.sandbox ? mailboxMessenger(db) : closedMessenger),

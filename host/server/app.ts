@@ -159,6 +159,7 @@ export const buildApp = async ({
     visits,
     flags,
     isSubscribed: changes.isSubscribed,
+    position: changes.position,
     dev,
     renderers: rendering,
     marks,

@@ -195,19 +195,20 @@ export const webSecret = 'a-secret-of-this-test';
 /** An API whose answers say what they were made from, and which tells what changed. */
 export const changingApi = async () => {
   const changes: string[] = [];
-  const state = { isAway: false, tags: 'product:1 products', calls: 0, polls: 0 };
+  const state = { isAway: false, tags: 'product:1 products', calls: 0, polls: 0, positions: new Set<unknown>() };
   const api = fastify();
   open.push(api);
   api.get<{ Querystring: { after?: string } }>('/web/changes', async ({ query, headers }, reply) => {
     state.polls += 1;
     if (state.isAway || headers['x-web-secret'] !== webSecret) return reply.code(503).send('');
     const tags = query.after === undefined ? ['*'] : changes.slice(Number(query.after));
-    return { cursor: String(changes.length), tags };
+    return { cursor: String(changes.length), tags, position: 1_000 + changes.length };
   });
   // Its web servers ask for rules of flags each second, which no page is made from.
   api.get('/web/flags', async (_request, reply) => reply.code(404).send(''));
-  api.get('/*', async (_request, reply) => {
+  api.get('/*', async (request, reply) => {
     state.calls += 1;
+    state.positions.add(request.headers['x-page-position']);
     reply.header('x-page-tags', state.tags);
     return { code: state.calls };
   });

@@ -1,6 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { SQL } from 'drizzle-orm';
 import type { BackendProfile, Db } from 'pg-boss';
+import type { ReadPool } from './replicas/read-pool.ts';
 import * as schema from './schema/index.ts';
 
 export type Schema = typeof schema;
@@ -9,7 +10,7 @@ export type Queryable = PgDatabase<PgQueryResultHKT, Schema>;
 
 /** How many connections a pool has and may have, and how much work waits for one. */
 export interface PoolLoad {
-  readonly pool: 'shop' | 'checkout' | 'limits' | 'jobs';
+  readonly pool: 'shop' | 'checkout' | 'limits' | 'jobs' | `replica ${number}`;
   readonly most: number;
   readonly idle: number;
   readonly busy: number;
@@ -29,6 +30,13 @@ export interface Connection {
   readonly checkoutDb: Queryable;
   /** The same database through connections that only counts of limits use: they are never behind other work. */
   readonly limitsDb: Queryable;
+  /**
+   * For reads of what is everybody's: replicas answer those, which may be behind (`receiveChanges`). `db` itself where
+   * there are none.
+   */
+  readonly readDb: Queryable;
+  /** What is behind `readDb`; null where there are no replicas. */
+  readonly reads: ReadPool | null;
   readonly kind: 'pglite' | 'postgresql';
   /** The same database as pg-boss takes it, through connections of its own: what keeps a job alive is behind nothing. */
   readonly jobsDb: { readonly db: Db; readonly backend: BackendProfile };

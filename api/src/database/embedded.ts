@@ -31,6 +31,8 @@ const connect = async (client: PGlite, onClose: () => Promise<void>): Promise<Co
     // There is only one connection.
     checkoutDb: db,
     limitsDb: db,
+    readDb: db,
+    reads: null,
     kind: 'pglite',
     jobsDb: { db: fromPglite(client), backend: 'pglite' },
     // The folder's lock keeps every other process out.

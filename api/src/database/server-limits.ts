@@ -12,6 +12,8 @@ export interface ServerLimits {
   readonly lockTimeout: number;
   /** How long counting an attempt waits for a connection, and its statement for an answer: it is quick. */
   readonly countTimeout: number;
+  /** How old what replicas answer may be: as often the primary is asked what has changed. */
+  readonly readAge: number;
 }
 
 export const defaultLimits: ServerLimits = {
@@ -21,4 +23,5 @@ export const defaultLimits: ServerLimits = {
   statementTimeout: 15_000,
   lockTimeout: 5_000,
   countTimeout: 1_000,
+  readAge: 1_000,
 };

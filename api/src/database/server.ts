@@ -4,6 +4,7 @@ import { schema, type Connection, type PoolLoad, type Queryable } from './connec
 import { migrateServer } from './migrate-server.ts';
 import { latestMigrationQuery } from './migrations.ts';
 import { ReconnectingPool } from './reconnecting-pool.ts';
+import { readsOf } from './replicas/reads-of.ts';
 import { defaultLimits, type ServerLimits } from './server-limits.ts';
 import { noSuchTable, sqlStateOf } from './sql-state.ts';
 
@@ -88,8 +89,15 @@ const loadOf = (name: PoolLoad['pool'], pool: Pool): PoolLoad => ({
   waiting: pool.waitingCount,
 });
 
-/** Opens a PostgreSQL server (15 or newer) as it is; nothing is asked of it yet. */
-export const connectServer = (url: string, limits: ServerLimits = defaultLimits): Connection => {
+/**
+ * Opens a PostgreSQL server (15 or newer) as it is; nothing is asked of it yet.
+ * @param replicas addresses of servers that copy it
+ */
+export const connectServer = (
+  url: string,
+  limits: ServerLimits = defaultLimits,
+  replicas: readonly string[] = [],
+): Connection => {
   const common: PoolConfig = {
     connectionString: url,
     connectionTimeoutMillis: limits.timeout,
@@ -105,10 +113,14 @@ export const connectServer = (url: string, limits: ServerLimits = defaultLimits)
     statement_timeout: limits.countTimeout,
   });
   const jobsPool = openPool({ ...common, max: jobsConnections });
+  const db = toDrizzle(pool);
+  const { readDb, reads } = readsOf(db, pool, replicas, { ...common, max: limits.connections }, limits);
   return {
-    db: toDrizzle(pool),
+    db,
     checkoutDb: toDrizzle(checkoutPool),
     limitsDb: toDrizzle(limitsPool),
+    readDb,
+    reads,
     kind: 'postgresql',
     jobsDb: {
       db: { executeSql: (text, values) => jobsPool.query(text, values) },
@@ -123,16 +135,21 @@ export const connectServer = (url: string, limits: ServerLimits = defaultLimits)
       loadOf('checkout', checkoutPool),
       loadOf('limits', limitsPool),
       loadOf('jobs', jobsPool),
+      ...(reads?.pools() ?? []).map((one, place) => loadOf(`replica ${place + 1}`, one)),
     ],
     close: async () => {
-      await Promise.all([pool.end(), checkoutPool.end(), limitsPool.end(), jobsPool.end()]);
+      await Promise.all([pool.end(), checkoutPool.end(), limitsPool.end(), jobsPool.end(), reads?.end()]);
     },
   };
 };
 
 /** Opens a PostgreSQL server and brings it up to date, one process after the other. */
-export const openServer = async (url: string, limits: ServerLimits = defaultLimits): Promise<Connection> => {
-  const connection = connectServer(url, limits);
+export const openServer = async (
+  url: string,
+  limits: ServerLimits = defaultLimits,
+  replicas: readonly string[] = [],
+): Promise<Connection> => {
+  const connection = connectServer(url, limits, replicas);
   try {
     await connection.exclusively((db) => migrateServer(db));
     return connection;

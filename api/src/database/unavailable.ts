@@ -15,6 +15,9 @@ const passing: ReadonlySet<string> = new Set([
   '57P03', // cannot_connect_now
 ]);
 
+/** Whether a statement that failed with this SQLSTATE may succeed a moment later, or at another server. */
+export const isPassing = (state: string): boolean => passing.has(state) || state.startsWith('08');
+
 /** Codes of the operating system: whichever it is, the server could not be reached. */
 const ofSystem = /^E(?!RR_)[A-Z0-9_]+$/;
 
@@ -48,7 +51,7 @@ export const isUnavailable = (error: unknown): boolean => {
   const said = saidOf(error);
   if (!said) return false;
   const state = sqlStateOf(said);
-  if (state !== null) return passing.has(state) || state.startsWith('08');
+  if (state !== null) return isPassing(state);
   return ofSystem.test(String(Reflect.get(said, 'code'))) || withoutCode.test(said.message);
 };
 

@@ -17,6 +17,7 @@ const limits: ServerLimits = {
   statementTimeout: 0,
   lockTimeout: 0,
   countTimeout: 1_000,
+  readAge: 1_000,
 };
 beforeAll(async () => {
   server = await startPostgres();

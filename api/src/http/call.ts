@@ -14,6 +14,7 @@ import { codeRequester } from '../domain/account/identity.ts';
 import type { Services } from '../services.ts';
 import type { Access, IdentityOf } from './access.ts';
 import { cleanInput } from './clean-input.ts';
+import { everybodysServices, isEverybodys } from './everybodys.ts';
 import { Answer, envelopeOf, failure, success } from './envelope.ts';
 import { refuseCards } from './card-guard.ts';
 import { ShopError } from '../domain/shop-error.ts';
@@ -118,16 +119,18 @@ export const serve = (
   const checkBody = schema.body && validatorOf(schema.body, call.body === 'json' ? 'json' : 'form');
   const handle = typeof handler === 'function' ? handler : handler.handle;
   const admit = typeof handler === 'function' ? null : handler.admit;
+  const policy = policyOf(name, access);
+  const mayReadReplicas = isEverybodys(name, policy);
   for (const url of [call.path, ...aliases]) {
     app.route({
       method: call.method,
       url,
-      config: { call: name, policy: policyOf(name, access) },
+      config: { call: name, policy },
       // Only for writing answers: input is checked by the handler below, in one place and after the token.
       schema: { response: { 200: envelopeOf(schema.result), '4xx': errorEnvelope, '5xx': errorEnvelope } },
       handler: async (request, reply) => {
-        const { services } = app;
         const who = request.shopper;
+        const services = mayReadReplicas && who === null ? await everybodysServices(request) : app.services;
         const address = visitorAddress(request);
         const contextOf = (body: unknown) =>
           // The checks above establish the handler's types.

@@ -10,7 +10,7 @@ import {
   type Answered,
 } from '@shop/serving';
 import type { FastifyInstance } from 'fastify';
-import { Gauge, Registry } from 'prom-client';
+import { Counter, Gauge, Registry } from 'prom-client';
 import { readFigures, type Figure } from '../database/figures.ts';
 import { mostOfNone } from './policies.ts';
 
@@ -89,6 +89,12 @@ const gaugesOf = (registry: Registry) => {
     connections: gauge('shop_database_connections', 'Connections to the PostgreSQL server', ['pool', 'state']),
     most: gauge('shop_database_connections_most', 'Connections that a pool may have', ['pool']),
     waiting: gauge('shop_database_waiting', 'Work that waits for a connection', ['pool']),
+    reads: new Counter({
+      name: 'shop_database_reads_total',
+      help: 'Statements of what everybody sees, by the server that answered; none without replicas',
+      labelNames: ['server'],
+      registers,
+    }),
     answers: gauge('shop_database_answers', 'Whether the database has just told the figures of the shop'),
   };
 };
@@ -124,6 +130,8 @@ export const registerMetrics = (app: FastifyInstance): ((answered: Answered) => 
       gauges.most.set({ pool }, most);
       gauges.waiting.set({ pool }, waiting);
     }
+    gauges.reads.reset();
+    for (const { server, count } of services.databaseReads()) gauges.reads.inc({ server }, count);
   };
 
   let reading: Promise<Figure[] | null> | null = null;

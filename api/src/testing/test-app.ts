@@ -52,7 +52,11 @@ export interface TestApp {
 }
 
 /** Where an app's database is made, and how much of that server it may take. */
-type TestServer = Pick<PostgresServer, 'newDatabase'> & { limits?: ServerLimits };
+type TestServer = Pick<PostgresServer, 'newDatabase'> & {
+  limits?: ServerLimits;
+  /** Addresses of what copies this database. */
+  replicasOf?: (url: string) => readonly string[];
+};
 
 /** A busy machine is slow, not broken. */
 const longLimits: ServerLimits = {
@@ -68,7 +72,7 @@ export const openDatabase = async (server: TestServer, template?: string): Promi
   const database = await server.newDatabase(template);
   // A copy is as up to date as its template.
   const open = template === undefined ? openServer : connectServer;
-  const connection = await open(database.url, server.limits ?? longLimits);
+  const connection = await open(database.url, server.limits ?? longLimits, server.replicasOf?.(database.url));
   return {
     ...connection,
     close: async () => {
@@ -104,8 +108,10 @@ export const startTestApp = async (
   const usual: Services = {
     db: connection.db,
     checkoutDb: connection.checkoutDb,
+    readDb: connection.readDb,
     settings,
     databaseState: databaseStateOf(connection, 20_000),
+    databaseReads: () => connection.reads?.counts() ?? [],
     databaseLoad: connection.load,
     mailer: checkedMailer(mailboxMailer, settings.shopUrl),
     messenger: mailboxMessenger(connection.db),

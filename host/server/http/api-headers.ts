@@ -10,6 +10,7 @@ const ownHeaders: ReadonlySet<string> = new Set([
   'x-web-secret',
   'x-visitor-address',
   'x-render',
+  'x-page-position',
   'x-request-id',
   'traceparent',
   'tracestate',
@@ -36,13 +37,20 @@ export const visitorHeaders = (
 
 /**
  * Headers of the calls of a render. `request` is what asked for it, null for what the server asks by itself; `address` is
- * null for a page that is the same for everyone.
+ * null for a page that is the same for everyone; `position` is what the API said with the last change, so that it answers
+ * from no copy of its database that is older.
  */
 export const renderHeaders = (
   secret: string,
   request: NamedRequest | null,
   address: string | null = null,
+  position: number | null = null,
 ): Record<string, string> => ({
   ...(request && requestIdHeaders(request.id, request)),
-  ...(secret && { 'x-web-secret': secret, 'x-render': '1', ...(address !== null && { 'x-visitor-address': address }) }),
+  ...(secret && {
+    'x-web-secret': secret,
+    'x-render': '1',
+    ...(address !== null && { 'x-visitor-address': address }),
+    ...(position !== null && { 'x-page-position': String(position) }),
+  }),
 });

@@ -43,6 +43,8 @@ export interface PageAnswersOptions {
   flags: FlagEvaluator;
   /** Whether changes of what pages are made from are heard of. */
   isSubscribed(): boolean;
+  /** As `PageChanges` has it. */
+  position(): number | null;
   /** The development servers in force, when there are any. */
   dev: DevServers | null;
   renderers: Renderers;
@@ -145,6 +147,7 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
     const maker: PageMaker = {
       apiUrl: settings.apiUrl,
       webSecret: settings.webSecret,
+      position: options.position,
       assetOrigin: settings.assetOrigin,
       outside: settings.outside,
       devHost: dev?.host() ?? '',

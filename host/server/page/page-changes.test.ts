@@ -35,6 +35,22 @@ test('a page is made anew once something changed that it was made from, on every
   });
 });
 
+test('a page that is made anew asks for nothing older than the change that its web server was told of', async () => {
+  const { start, polled, changes, state } = await tracked();
+  const { codes } = await start();
+  await polled();
+  await codes();
+  changes.push('product:2');
+  await polled();
+  state.positions.clear();
+  changes.push('product:1');
+  await until(async () => {
+    await codes();
+    return state.positions.size > 0;
+  });
+  expect([...state.positions]).toEqual(['1002']);
+});
+
 test('while the API cannot be asked pages are kept as long as without it, and what was missed is heard then', async () => {
   const { start, polled, changes, state } = await tracked();
   const { codes, clock } = await start();

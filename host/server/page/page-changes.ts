@@ -14,6 +14,8 @@ export interface PageChangesOptions {
 export interface PageChanges {
   /** Whether what changes is heard of within seconds, so that pages may be kept for longer. */
   isSubscribed(): boolean;
+  /** How far the API’s database had come when it last told of changes; null where it does not say. */
+  position(): number | null;
   close(): void;
 }
 
@@ -25,6 +27,7 @@ const forgottenAfter = 10 * 60_000;
 interface Answer {
   cursor: string;
   tags: string[];
+  position?: unknown;
 }
 
 const isAnswer = (body: unknown): body is Answer =>
@@ -38,6 +41,7 @@ const isAnswer = (body: unknown): body is Answer =>
 /** Asks the API each second what changed of that which pages are made from. */
 export const followPageChanges = ({ apiUrl, webSecret, onChange, log }: PageChangesOptions): PageChanges => {
   let cursor: string | null = null;
+  let position: number | null = null;
   let notifiedAt = -Infinity;
 
   const ask = async (ending: AbortSignal): Promise<void> => {
@@ -50,6 +54,8 @@ export const followPageChanges = ({ apiUrl, webSecret, onChange, log }: PageChan
     });
     const body: unknown = answer.ok ? await answer.json() : await answer.text();
     if (!answer.ok || !isAnswer(body)) throw new Error(`the API answered ${answer.status}`);
+    // Before pages are made anew: what they ask for must not be older.
+    if (body.tags.length > 0) position = Number.isSafeInteger(body.position) ? Number(body.position) : null;
     if (body.tags.length > 0) onChange(new Set(body.tags));
     ({ cursor } = body);
     notifiedAt = askedAt;
@@ -63,6 +69,7 @@ export const followPageChanges = ({ apiUrl, webSecret, onChange, log }: PageChan
     : null;
 
   return {
+    position: () => position,
     isSubscribed: () => performance.now() - notifiedAt < 3 * pause + timeout,
     close: () => asking?.close(),
   };

@@ -46,6 +46,8 @@ export interface RenderedRequest {
 export interface PageMaker {
   apiUrl: string;
   webSecret: string;
+  /** As `PageChanges` has it. */
+  position(): number | null;
   assetOrigin: string;
   outside: OutsideServices;
   /** Address of the host's development server, in place of its release; empty otherwise. */
@@ -120,11 +122,11 @@ const traceCalls = (calls: readonly RenderCall[]): void => {
 };
 
 const taskOf = (
-  { apiUrl, webSecret }: PageMaker,
+  { apiUrl, webSecret, position }: PageMaker,
   { url, language, origin, asking, address, visitor, sent, flags, replaced }: RenderedRequest,
 ): RenderTask => {
   const headers = {
-    ...renderHeaders(webSecret, asking, visitor && address),
+    ...renderHeaders(webSecret, asking, visitor && address, position()),
     ...faultHeaders(replaced.faults),
   };
   const api = { baseUrl: apiUrl, headers };

@@ -83,6 +83,14 @@ export const address = (example: string, ...protocols: readonly string[]): Kind<
   read: (given) => (isAddress(given, protocols) ? given : undefined),
 });
 
+export const addresses = (example: string, ...protocols: readonly string[]): Kind<string[]> => ({
+  demand: `be addresses with commas, each such as ${example}`,
+  read: (given) => {
+    const parts = given.split(',').map((part) => part.trim());
+    return parts.every((part) => isAddress(part, protocols)) ? parts : undefined;
+  },
+});
+
 /** It travels in a header, and nobody may guess it. */
 export const sharedSecret = matching(
   /^[\x21-\x7e]{16,}$/,

@@ -108,6 +108,13 @@ export const storeSettings = {
       otherwise: 'an embedded database',
       what: 'a PostgreSQL server ([how](docs/how-to/postgresql.md)); the web server only sees by it whether the shop is public',
     },
+    DATABASE_READ_URL: {
+      kind: kinds.addresses('postgresql://shop:…@replica.example/shop', 'postgres:', 'postgresql:'),
+      of: ['api'],
+      isSecret: true,
+      otherwise: 'the server of `DATABASE_URL` answers everything',
+      what: 'servers that copy the one of `DATABASE_URL`, with commas; they answer reads of what everybody sees ([how](docs/how-to/postgresql.md#replicas))',
+    },
     DATABASE_POOL: {
       kind: kinds.integer(1, 1_000),
       default: '10',

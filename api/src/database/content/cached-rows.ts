@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { derived, memo } from '@shop/serving/memo';
 import type { Queryable } from '../connection.ts';
+import { readsBehind } from '../replicas/reads-of.ts';
 import { pageChanges } from './page-changes.ts';
 
 /** Rows that many answers share, never older than the request for them. */
@@ -26,6 +28,7 @@ const askedWithin = 1_800_000;
 const promised = async <T>(read: () => Promise<T>): Promise<T> => read();
 
 const memoryOf = derived((db: Queryable) => {
+  const behind = readsBehind(db);
   const site = memo<Promise<unknown>>({ max: 100 });
   const chosen = memo<Promise<unknown>>({ max: 500, ttl: 120_000 });
   const products = memo<Promise<unknown>>({ max: 5_000 });
@@ -36,7 +39,7 @@ const memoryOf = derived((db: Queryable) => {
 
   const ask = async (): Promise<void> => {
     const now = performance.now();
-    const changes = await pageChanges(db, now - askedAt < askedWithin ? cursor : null);
+    const changes = await pageChanges(behind?.primary ?? db, now - askedAt < askedWithin ? cursor : null);
     const isOther = changes.tags.includes('*');
     if (isOther) {
       site.clear();
@@ -45,6 +48,8 @@ const memoryOf = derived((db: Queryable) => {
     for (const tag of changes.tags) for (const name of names) products.delete(`${name} ${tag}`);
     if (isOther || changes.tags.includes('products')) chosen.clear();
     cursor = changes.cursor;
+    // What is read from now on shows all that has just been forgotten.
+    if (behind) behind.reads.position = changes.position;
     askedAt = now;
   };
 
@@ -87,15 +92,36 @@ const memoryOf = derived((db: Queryable) => {
       return Promise.all(ids.map((id, place) => known[place] ?? products.set(keyOf(id), rowOf(id))));
     },
   };
-  return async (): Promise<CachedRows> => {
-    await asked();
-    return cached;
+  let lookedAt = -Infinity;
+  const look = async (position: number): Promise<boolean> => {
+    if (!behind) return asked().then(() => true);
+    const { reads, age, limit } = behind;
+    const isReached = (): boolean => reads.position !== null && reads.position >= position;
+    if (isReached() && performance.now() - lookedAt < age) return true;
+    lookedAt = performance.now();
+    // Without the primary replicas go on as they are.
+    await Promise.race([asked().catch(() => undefined), wait(limit, null, { ref: false })]);
+    return isReached();
   };
+  return { look, cached };
 });
+
+/**
+ * To be waited for before everybody's reads through `readDb`: asks the primary what has changed since the last second, or
+ * up to `position`, which it named before. From then on replicas that have not replayed as much are not read, and rows
+ * that changed are no longer cached. False where the primary has not said that it had come so far.
+ */
+export const receiveChanges = (readDb: Queryable, position: number): Promise<boolean> =>
+  memoryOf(readDb).look(position);
 
 /**
  * Returns this process's cache of the rows that many answers need. Whether any has changed is asked of the database for
  * each call, in one statement that calls at the same moment share: by the notes that web servers go by. So it is never
- * older than the call, with any number of API servers.
+ * older than the call, with any number of API servers. Where replicas are read it is a second older at most, and never
+ * older than a position that its web server names (`receiveChanges`).
  */
-export const cachedRows = (db: Queryable): Promise<CachedRows> => memoryOf(db)();
+export const cachedRows = async (db: Queryable): Promise<CachedRows> => {
+  const { look, cached } = memoryOf(db);
+  await look(0);
+  return cached;
+};

@@ -6,6 +6,8 @@ export interface PageChanges {
   cursor: string;
   /** Tags of what changed, each once; `*` stands for everything. */
   tags: string[];
+  /** How far the log of the database had come then, in bytes: a replica that has replayed as much shows all of it. */
+  position: number;
 }
 
 const everything = ['*'];
@@ -13,9 +15,15 @@ const everything = ['*'];
 /** A snapshot as PostgreSQL writes it: xmin, xmax and the transactions between them that were under way. */
 const isSnapshot = (text: string): boolean => /^[1-9]\d{0,18}:[1-9]\d{0,18}:[\d,]{0,10000}$/.test(text);
 
+/** Whatever a snapshot shows was written to the log before. */
+const reached = sql`(pg_current_wal_flush_lsn() - '0/0')::float8`;
+
 const now = async (db: Queryable): Promise<PageChanges> => {
-  const rows = await selectRows<{ cursor: string }>(db, sql`select pg_current_snapshot()::text as cursor`);
-  return { cursor: rows[0]?.cursor ?? '', tags: everything };
+  const rows = await selectRows<{ cursor: string; position: number }>(
+    db,
+    sql`select pg_current_snapshot()::text as cursor, ${reached} as position`,
+  );
+  return { cursor: rows[0]?.cursor ?? '', tags: everything, position: rows[0]?.position ?? 0 };
 };
 
 /**
@@ -26,12 +34,13 @@ export const pageChanges = async (db: Queryable, after: string | null): Promise<
   if (after === null || !isSnapshot(after)) return now(db);
   const [row] = await selectRows<PageChanges & { isLater: boolean }>(
     db,
-    sql`select pg_current_snapshot()::text as cursor,
+    sql`select pg_current_snapshot()::text as cursor, ${reached} as position,
       pg_snapshot_xmax(${after}::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot()) as "isLater",
       array(select distinct unnest(tags) from page_change
         where transaction >= pg_snapshot_xmin(${after}::pg_snapshot)
           and not pg_visible_in_snapshot(transaction, ${after}::pg_snapshot)) as tags`,
   );
   if (!row) return now(db);
-  return { cursor: row.cursor, tags: row.isLater ? everything : row.tags };
+  const { cursor, position, tags, isLater } = row;
+  return { cursor, position, tags: isLater ? everything : tags };
 };
