@@ -1,5 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { figuresFrom, startReading, tracingFrom, SettingsError, type Environment, type Reading } from '@shop/settings';
+import {
+  figuresFrom,
+  fraudScriptFrom,
+  startReading,
+  tracingFrom,
+  SettingsError,
+  type Environment,
+  type Reading,
+} from '@shop/settings';
 import { bucketAccessFrom, bucketIn } from '@shop/objects';
 import { createECDH } from 'node:crypto';
 import type { FilesPlace } from './files/file-store-from.ts';
@@ -74,13 +82,10 @@ const pushSettingsFrom = (given: Reading): PushSettings => {
 
 /** Fraud prevention: its id for this shop, whether browsers may use it, and its script; without one, the stand-in. */
 const fraudFrom = (given: Reading): { isActive: boolean; siteId: string; script?: string } => {
-  const siteId = given.of('FRAUD_SITE_ID');
+  const own = fraudScriptFrom(given);
+  if (own) return { isActive: given.of('FRAUD_ACTIVE') ?? false, ...own };
   // Without an id of its own the sandbox has the stand-in's.
-  if (siteId === null) return { isActive: given.sandbox, siteId: given.sandbox ? 'sandbox' : '' };
-  const script = (given.of('FRAUD_SCRIPT') ?? '').replaceAll('{site_id}', encodeURIComponent(siteId));
-  if (!URL.canParse(script) || new URL(script).protocol !== 'https:')
-    throw new SettingsError('FRAUD_SCRIPT must be the https address of the script of FRAUD_SITE_ID.');
-  return { isActive: given.of('FRAUD_ACTIVE') ?? false, siteId, script };
+  return { isActive: given.sandbox, siteId: given.sandbox ? 'sandbox' : '' };
 };
 
 /** @throws SettingsError when the bucket's key is not whole */

@@ -1,17 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { releasesIn } from '@shop/delivery';
-import { SettingsError, figuresFrom, startReading, tracingFrom, type Environment, type Reading } from '@shop/settings';
+import {
+  SettingsError,
+  figuresFrom,
+  fraudScriptFrom,
+  startReading,
+  tracingFrom,
+  type Environment,
+  type Reading,
+} from '@shop/settings';
 import { readOutsideLinks } from './http/outside-links.ts';
 import type { OutsideServices } from './http/outside-services.ts';
-
-/** The origin of the script that the API has browsers load; the id may stand in its host name. */
-const fraudFrom = (given: Reading): Pick<OutsideServices, 'fraud'> => {
-  const siteId = given.of('FRAUD_SITE_ID');
-  if (siteId === null) return {};
-  const script = (given.of('FRAUD_SCRIPT') ?? '').replaceAll('{site_id}', encodeURIComponent(siteId));
-  if (URL.canParse(script) && new URL(script).protocol === 'https:') return { fraud: new URL(script).origin };
-  throw new SettingsError('FRAUD_SCRIPT must be the https address of the script of FRAUD_SITE_ID.');
-};
 
 const previewOriginsFrom = (given: Reading): string[] => {
   const origins = given.of('PREVIEW_ORIGINS') ?? [];
@@ -24,6 +23,7 @@ const previewOriginsFrom = (given: Reading): string[] => {
 export const readSettings = (environment: Environment = process.env) => {
   const given = startReading(environment, 'web');
   const workers = given.of('RENDER_WORKERS') ?? availableParallelism();
+  const fraud = given.recorded(fraudScriptFrom, null)(given);
   // Read from the API's own variables, because the API tells browsers what to load and the policy must allow it.
   const outside: OutsideServices = {
     recaptcha: given.isSet('RECAPTCHA_SITE_KEY'),
@@ -35,7 +35,8 @@ export const readSettings = (environment: Environment = process.env) => {
     emailMarketing: given.isSet('EMAIL_MARKETING_ID'),
     recommendations: given.isSet('RECOMMENDATIONS_ID'),
     translation: given.of('TRANSLATION_WIDGET') === 'google',
-    ...given.recorded(fraudFrom, {})(given),
+    // The id may stand in its host name.
+    ...(fraud && { fraud: new URL(fraud.script).origin }),
   };
   const settings = {
     port: given.of('PORT'),

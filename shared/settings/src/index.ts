@@ -6,3 +6,4 @@ export { givenTo } from './given.ts';
 export { schema, settingsOf, type SettingName } from './schema.ts';
 export { topics, type Process, type Setting } from './setting.ts';
 export { figuresFrom, tracingFrom } from './telemetry-from.ts';
+export { fraudScriptFrom } from './fraud-script-from.ts';
