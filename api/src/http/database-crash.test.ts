@@ -6,6 +6,7 @@ import { fixture } from '../testing/fixture-products.ts';
 import { fillWithFixture } from '../testing/fixture-store.ts';
 import { killBackend, startLastingPostgres, type RestartedPostgres } from '../testing/postgres-server.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { statementsWait } from '../testing/waiting-statements.ts';
 
 let postgres: RestartedPostgres;
 let shop: TestApp;
@@ -45,18 +46,6 @@ interface Answered {
 const said = ({ status, headers }: Answered): string =>
   status === 503 ? `503 ${headers['retry-after']}` : `${status}`;
 
-/** Until so many statements of the shop's wait for a lock. */
-const untilWaiting = async (db: Queryable, count: number): Promise<void> => {
-  for (;;) {
-    const found = await selectRows(
-      db,
-      sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-    );
-    if (found.length >= count) return;
-    await pause(10);
-  }
-};
-
 /** The shop's server processes. */
 const backends = async (): Promise<number[]> => {
   const rows = await selectRows<{ pid: number }>(
@@ -83,7 +72,7 @@ test('calls that write when a server process is killed are answered 503 with Ret
   const holding = beside.db.transaction(async (db) => {
     await db.execute(sql`lock table cart_item in access exclusive mode`);
     asked = Promise.all(people.map(add));
-    await untilWaiting(beside.checkoutDb, people.length);
+    await statementsWait(beside.checkoutDb, people.length);
     const [row] = await selectRows<{ pid: number }>(db, sql`select pg_backend_pid() as pid`);
     killBackend(row?.pid ?? 0);
   });

@@ -47,9 +47,8 @@ export const findCustomerByEmail = (db: Queryable, email: string): Promise<Custo
   first(db.select().from(customer).where(eq(customer.email, email)));
 
 /** Locks a customer's row until the transaction's end, so that what they do at one moment runs one after the other. */
-export const lockOwn = async (transaction: Queryable, customerId: number): Promise<void> => {
-  await transaction.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update');
-};
+export const lockOwn = (transaction: Queryable, customerId: number): Promise<CustomerRow | null> =>
+  first(transaction.select().from(customer).where(eq(customer.id, customerId)).for('no key update'));
 
 /** Those of these addresses that have an account, locked until the transaction ends. */
 export const lockCustomers = (transaction: Queryable, emails: readonly string[]): Promise<CustomerRow[]> =>

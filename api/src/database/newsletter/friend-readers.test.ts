@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { latestMails } from '../../mail/mailbox.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { schema, selectRows } from '../connection.ts';
+import { statementsWait } from '../../testing/waiting-statements.ts';
+import { schema } from '../connection.ts';
 import { deleteOldRows } from '../retention.ts';
 import { friendToWrite, refuseFriends } from './friend-readers.ts';
 
@@ -23,12 +24,6 @@ const tokensTo = async (email: string): Promise<string[]> =>
     recipient === email ? [/leave\?token=([\da-f-]{36})/.exec(plainText)?.[1] ?? ''] : [],
   );
 const rowsOf = (email: string) => shop.connection.db.select().from(friendReader).where(eq(friendReader.email, email));
-
-/** Resolves once a statement of somebody else waits for a lock. */
-const somebodyWaits = async (): Promise<void> => {
-  const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-  while ((await selectRows(shop.connection.db, waiting)).length === 0);
-};
 
 test('letters that go to one address at once make one row, and all have its token', async () => {
   const who = await signedIn();
@@ -62,7 +57,7 @@ test('a letter that waits for a refusal is not written', async () => {
   const waiting = await shop.connection.checkoutDb.transaction(async (transaction) => {
     await refuseFriends(transaction, 'friend@example.ca', shop.clock.now);
     const late = write(ada, 'friend@example.ca');
-    await somebodyWaits();
+    await statementsWait(shop.connection.db);
     return { late };
   });
   expect((await waiting.late).code).toBe(200);
@@ -77,7 +72,7 @@ test('a refusal that waits for a letter holds afterwards', async () => {
   const waiting = await shop.connection.checkoutDb.transaction(async (transaction) => {
     expect(await friendToWrite(transaction, 'friend@example.ca', shop.clock.now)).toBe(token);
     const late = leave(token);
-    await somebodyWaits();
+    await statementsWait(shop.connection.db);
     return { late };
   });
   expect((await waiting.late).result).toMatchObject({ is_subscribed: false });

@@ -94,7 +94,7 @@ test('API-163 a member invites a friend once, by letter', async () => {
   expect((await invite(member)).result.list).toEqual([{ email: 'friend@example.com', money: 0 }]);
   expect(letters).toMatchObject([{ to: 'friend@example.com' }]);
   expect(letters[0]?.text).toContain(`Your referral code for Plus+: ${inviteCodeOf(3)}\n`);
-  expect(letters[0]?.text).toMatch(/Have a look: http\S+\/costwayplus\n/);
+  expect(letters[0]?.text).toMatch(/Have a look: http\S+\/costwayplus\?setLang=en\n/);
   expect((await invite(member)).code).toBe(409);
   expect((await invite(bo)).code).toBe(403);
   await shop.connection.db.update(schema.customer).set({ verified: false }).where(eq(schema.customer.id, 3));

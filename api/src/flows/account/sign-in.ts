@@ -1,5 +1,5 @@
 import type { SignInResult } from '@shop/contract';
-import { findCustomer, type CustomerRow } from '../../database/account/customers.ts';
+import { findCustomer, lockOwn, type CustomerRow } from '../../database/account/customers.ts';
 import { mergeViewed } from '../../database/account/recently-viewed.ts';
 import { mergeWishlist } from '../../database/account/wishlist.ts';
 import { mergeGuestCart } from '../../database/cart/merge.ts';
@@ -51,10 +51,11 @@ export interface Visit {
 export const signIn = async (services: Services, customerId: number, visit: Visit): Promise<SignInResult> => {
   const customer = await findCustomer(services.db, customerId);
   if (!customer) return { token: null, verify_status: false, entity_id: null };
-  if (customer.blockedAt !== null) throw new ShopError(400, accountMessages.blocked);
   return transact(services.db, async (transaction) => {
     const { who, userAgent, startedFrom = null } = visit;
     const merged = who?.kind === 'guest' ? await mergeVisit(transaction, who, identityOf(customer)) : {};
+    // Whoever blocks them waits until this token is there to be ended, or is seen here.
+    if ((await lockOwn(transaction, customer.id))?.blockedAt) throw new ShopError(400, accountMessages.blocked);
     const token = await issueCustomerToken(transaction, customer.id, { userAgent, startedFrom }, services.now());
     if (who) {
       await passSubscription(transaction, who.tokenHash, fingerprint(token));

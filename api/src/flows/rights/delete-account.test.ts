@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { schema, selectRows } from '../../database/connection.ts';
+import { schema } from '../../database/connection.ts';
 import { deleteOldRows } from '../../database/retention.ts';
 import { addPoints } from '../../database/membership/points.ts';
 import { openPlusOrder } from '../../database/membership/plus-orders.ts';
@@ -10,6 +10,7 @@ import { fixturePassword } from '../../testing/fixture-people.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { storeOrder, storeParcel } from '../../testing/stored-order.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { statementsWait } from '../../testing/waiting-statements.ts';
 import { sweepDeleted } from './sweep-deleted.ts';
 
 let shop: TestApp;
@@ -173,14 +174,7 @@ test('an order that waits for the cart of an account that is being deleted is re
   await shop.connection.db.transaction(async (db) => {
     await db.select().from(schema.cart).for('update');
     waiting = steps.order(headers, 'card', nonce);
-    // The order waits for this lock once the database says so.
-    for (;;) {
-      const found = await selectRows(
-        shop.connection.db,
-        sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-      );
-      if (found.length > 0) break;
-    }
+    await statementsWait(shop.connection.db);
     await db.delete(schema.cart);
     await db.delete(schema.customer).where(eq(schema.customer.id, 1));
   });

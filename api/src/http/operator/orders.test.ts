@@ -6,6 +6,7 @@ import { allOf, type Ask } from '../../operator/ask.ts';
 import { askingAt, keyOf } from '../../testing/operating.ts';
 import { orderItem, storeOrder, storeParcel } from '../../testing/stored-order.ts';
 import { fixturePassword } from '../../testing/fixture-people.ts';
+import { statementsWait } from '../../testing/waiting-statements.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -149,6 +150,19 @@ test('whoever is blocked is signed out and can sign in no more, until they are l
   await expect(ask('blockCustomer', { body: { id, blocked: true } })).rejects.toThrow('is blocked already');
   await ask('blockCustomer', { body: { id, blocked: false } });
   expect((await login()).code).toBe(200);
+});
+
+test('a sign-in that is under way while its customer is blocked is refused', async () => {
+  const { db } = shop.connection;
+  const { id } = await customerOf('bo@example.com');
+  let signingIn: ReturnType<typeof shop.call<'login'>> | undefined;
+  await db.transaction(async (blocking) => {
+    await blocking.update(schema.customer).set({ blockedAt: shop.clock.now }).where(eq(schema.customer.id, id));
+    signingIn = shop.call('login', { body: { email: 'bo@example.com', password: fixturePassword } });
+    await Promise.race([signingIn, statementsWait(db)]);
+  });
+  expect((await signingIn)?.code).toBe(400);
+  await ask('blockCustomer', { body: { id, blocked: false } });
 });
 
 test('points and credit come and go through the ledger, each reference once and never below nothing', async () => {
