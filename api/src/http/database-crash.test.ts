@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { selectRows, type Queryable } from '../database/connection.ts';
+import { selectRows } from '../database/connection.ts';
 import { openServer } from '../database/server.ts';
 import { fixture } from '../testing/fixture-products.ts';
 import { fillWithFixture } from '../testing/fixture-store.ts';

@@ -19,7 +19,7 @@ export const rowsOf = async function* (
           throw new OperatorProblem(
             {
               en: `The file has more than ${most} rows: divide it.`,
-              fr: `Le fichier a plus de ${most} lignes : divisez-le.`,
+              fr: `Le fichier a plus de ${most} lignes : divisez-le.`,
             },
             400,
           );
@@ -32,7 +32,7 @@ export const rowsOf = async function* (
         throw new OperatorProblem(
           {
             en: `This is no such file: it lacks the columns ${missing.join(', ')}.`,
-            fr: `Ce n’est pas un tel fichier : il lui manque les colonnes ${missing.join(', ')}.`,
+            fr: `Ce n’est pas un tel fichier : il lui manque les colonnes ${missing.join(', ')}.`,
           },
           400,
         );

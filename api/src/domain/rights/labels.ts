@@ -84,6 +84,7 @@ const labels: Readonly<Record<string, readonly [en: string, fr: string]>> = {
   plainText: ['Text', 'Texte'],
   planTerm: ['Protection plan (months)', 'Plan de protection (mois)'],
   plusEndsAt: ['Plus+ until', 'Plus+ jusqu’au'],
+  blockedAt: ['Blocked since', 'Bloqué depuis'],
   points: ['Points', 'Points'],
   pointsAmount: ['Paid with points', 'Payé en points'],
   pointsUsed: ['Points used', 'Points utilisés'],
