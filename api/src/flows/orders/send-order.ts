@@ -87,9 +87,10 @@ export const sendCarton = (
       });
     const content = items ? cartonOf(items, waiting) : waiting.map(({ item_id, qty }) => ({ item_id, qty }));
     if (wayOfCarton(content, order.items) === null) {
-      throw new OperatorProblem(
-        `What is picked up of order ${number} is a carton of its own: name what is in this one.`,
-      );
+      throw new OperatorProblem({
+        en: `What is picked up of order ${number} is a carton of its own: name what is in this one.`,
+        fr: `Ce qui est ramassé de la commande ${number} forme un colis à part\u00a0: nommez ce que contient celui-ci.`,
+      });
     }
     const now = services.now();
     const parcel = await insertParcel(db, {
