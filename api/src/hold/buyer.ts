@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { callOver, type Answered, type Asked } from './http-call.ts';
 
 export type Server = string | Asked;
@@ -98,11 +99,22 @@ export const readyBuyer = async (
   return { headers, key: `hold-${randomUUID()}`, nonce, order_token, grand_total };
 };
 
-/** Places the buyer's order; again with the same key it is the same order. */
-export const placeWith = (
+/** How often somebody presses who waits each time as long as a busy shop asks. */
+const mostPresses = 20;
+
+/**
+ * Places the buyer's order; again with the same key it is the same order. A shop that has too much to do at once has
+ * placed nothing and says when to ask again, and is asked again then.
+ */
+export const placeWith = async (
   url: Server,
   { headers, key, nonce, order_token, grand_total }: Buyer,
 ): Promise<Answered<'createOrder'>> => {
   const paid = { payment_method: 'card', payment_nonce: nonce, grand_total } as const;
-  return callOver(url, 'createOrder', { body: { idempotency_key: key, order_token, ...paid } }, headers);
+  const body = { idempotency_key: key, order_token, ...paid };
+  for (let presses = 1; ; presses += 1) {
+    const answered = await callOver(url, 'createOrder', { body }, headers);
+    if (answered.status !== 503 || answered.retryAfter === null || presses === mostPresses) return answered;
+    await setTimeout(Number(answered.retryAfter) * 1000);
+  }
 };

@@ -42,8 +42,11 @@ export interface RealApi {
   operate(line: string): Promise<string>;
 }
 
-/** A test has all of a page and its API to itself, and the first of a run waits for PostgreSQL; a busy machine is slow. */
-const timeout = 120_000;
+/**
+ * A test has all of a page and its API to itself, and the first of a run waits for PostgreSQL; a busy machine is slow.
+ * It is longer than one wait of `findBy…`, whose failure names what is missing.
+ */
+const timeout = 240_000;
 
 /** Waits as `findBy…` does: a page that is in view meanwhile may change. */
 const aside = getConfig().asyncWrapper;

@@ -1,7 +1,7 @@
 import { type Language, paths, referralReward } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import type { Letter } from '../../domain/mail/letter.ts';
-import { languageOf, shortLetter, type Reader } from '../../mail/letters.ts';
+import { labelled, languageOf, shortLetter, type Reader } from '../../mail/letters.ts';
 
 const reward = {
   en: formatMoney(referralReward, 'en'),
@@ -23,7 +23,7 @@ const texts = {
 
 /** What the letter to an invited friend says of the member's code. */
 export const codeText = (code: string, language: Language): string =>
-  language === 'fr' ? `Votre code de parrainage pour Plus+ : ${code}` : `Your referral code for Plus+: ${code}`;
+  labelled(language === 'fr' ? 'Votre code de parrainage pour Plus+' : 'Your referral code for Plus+', code, language);
 
 /** Tells a member that a friend has joined with their code (MEM-020). */
 export const referralLetter = (member: Reader, friendEmail: string, shopUrl: string): Letter => {

@@ -25,7 +25,7 @@ const texts = {
   },
   fr: {
     title: 'Portefeuille d’essai',
-    ask: (amount: string) => `Payer ${amount} à la boutique? Personne n’est débité : c’est un essai.`,
+    ask: (amount: string) => `Payer ${amount} à la boutique? Personne n’est débité\u00A0: c’est un essai.`,
     approve: 'Payer',
     refuse: 'Refuser',
   },
