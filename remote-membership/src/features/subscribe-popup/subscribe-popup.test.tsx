@@ -4,7 +4,6 @@ import { answer, breakConnection, renderPart, useServer, type TestOptions } from
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { SubscribePopup } from './subscribe-popup.tsx';
 import { subscriptionSlice } from './subscription-slice.ts';
-import config from '../../../remote.config.ts';
 import { openedSubscribeDialog, pass, subscribeDialog, useSubscribeClock } from '../../testing/subscribe-popup.ts';
 import { texts } from '../../testing/texts.ts';
 import { session } from '../../testing/visitor.ts';
@@ -57,10 +56,6 @@ const phone = () => {
   window.matchMedia = jest.fn(() => ({ matches: true }) as MediaQueryList);
 };
 afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
-
-test('it fills the overlay of every page', () => {
-  expect(config.slots).toContainEqual({ slot: 'overlay', expose: './overlay' });
-});
 
 test('POP-011 TRK-005 it opens by itself after 15 seconds, with its e-mail step, which is tracked once', async () => {
   const actions: Actions = [];
