@@ -109,6 +109,8 @@ for (const language of ['en', 'fr'] as const) {
       await offer(page, account);
       await page.goto(paths.inLanguage(quickProduct, language));
       await addOne(page, language);
+      // The prompt stays out of sight while it would lie over the product's picture.
+      await page.getByRole('region', { name: text('catalog:faq.title') }).scrollIntoViewIfNeeded();
       await cardOf(page, language)
         .getByRole('button', { name: textsIn(language)('account:oneTap.continue', { name: 'Camille' }) })
         .click();
