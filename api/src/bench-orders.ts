@@ -2,7 +2,7 @@ import { openServer } from './database/server.ts';
 import { startApiServer } from './hold/api-server.ts';
 import type { ServerProcess } from './hold/server-process.ts';
 import { contend } from './hold/contention.ts';
-import { orderThroughKills } from './hold/kills.ts';
+import { orderThroughKills } from './hold/disturbed-orders.ts';
 import { startPostgres } from './testing/postgres-server.ts';
 
 const guests = Number(process.env['BENCH_GUESTS'] ?? 60);
@@ -40,7 +40,7 @@ try {
     judge(wrong);
   }
   const outcome = await orderThroughKills(servers, start, connection.db, { kills, buyersEach: 8 });
-  print(`3 API servers, kill -9 of one of them ${outcome.kills} times in the midst of orders`);
+  print(`3 API servers, kill -9 of one of them ${kills} times in the midst of orders`);
   print(`  ${outcome.buyers} orders asked for, ${outcome.lost} answers lost and asked for again`);
   judge(outcome.wrong);
 } finally {

@@ -4,7 +4,7 @@ import { startPostgres, type PostgresServer, type ServerDatabase } from '../test
 import { startApiServer } from './api-server.ts';
 import type { ServerProcess } from './server-process.ts';
 import { contend } from './contention.ts';
-import { orderThroughKills } from './kills.ts';
+import { orderThroughKills } from './disturbed-orders.ts';
 
 let postgres: PostgresServer;
 let database: ServerDatabase;

@@ -10,7 +10,7 @@ import { startBank } from './bank/bank.ts';
 import { startFaults } from './bank/faults.ts';
 import { contend } from './contention.ts';
 import { fuzz } from './fuzz.ts';
-import { orderThroughKills } from './kills.ts';
+import { orderThroughKills } from './disturbed-orders.ts';
 import { attack } from './attack-stage.ts';
 import { openPages } from './pages.ts';
 import { plentifulGoods } from './plentiful.ts';
@@ -107,11 +107,14 @@ try {
       running.add(server);
       return server;
     };
-    const { kills, buyers, lost, wrong } = await orderThroughKills(servers, start, db, {
+    const { buyers, lost, wrong } = await orderThroughKills(servers, start, db, {
       kills: size.kills,
       buyersEach: 8,
     });
-    return { tried: [`${kills} kills, ${buyers} orders asked for, ${lost} answers lost and asked for again`], wrong };
+    return {
+      tried: [`${size.kills} kills, ${buyers} orders asked for, ${lost} answers lost and asked for again`],
+      wrong,
+    };
   });
 
   await stage('The payment providers lose answers, break off, fail and keep silent', async () => {
