@@ -1,6 +1,6 @@
 import { brand, paths, type Language } from '@shop/contract';
 import { escapeHtml } from '../domain/text/html.ts';
-import { labelled, letterHtml, senderLines, unsubscribeLink, type Sender } from './letters.ts';
+import { labelled, letterButton, letterHtml, senderLines, unsubscribeLink, type Sender } from './letters.ts';
 import type { Letter } from '../domain/mail/letter.ts';
 
 interface FromFriend {
@@ -56,7 +56,7 @@ export const friendLetter = (
     text: `${lines.join('\n\n')}\n\n${labelled(text.link, address, language)}\n\n${last}`,
     html: letterHtml(
       text.subject(from),
-      `${body}${link(address, text.link)}${below.html}${link(leave.href, text.leave)}`,
+      `${body}${letterButton(address, text.link)}${below.html}${link(leave.href, text.leave)}`,
       language,
     ),
     headers: leave.headers,

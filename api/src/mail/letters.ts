@@ -5,9 +5,14 @@ import type { Letter } from '../domain/mail/letter.ts';
 
 /** Frame of every letter; `body` is HTML. */
 export const letterHtml = (title: string, body: string, language: Language): string =>
-  `<!doctype html><html lang="${language}-CA"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>` +
+  `<!doctype html><html lang="${language}-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>` +
   `<body style="font:16px/1.5 system-ui,sans-serif;color:#1d2420;max-width:36rem;margin:2rem auto;padding:0 1rem">` +
   `<p style="font-weight:700">${brand.name}</p><h1 style="font-size:1.4rem">${escapeHtml(title)}</h1>${body}</body></html>`;
+
+/** The one thing that a letter asks its reader to do; links to help stand as links below. */
+export const letterButton = (href: string, label: string): string =>
+  `<p style="margin:1.5rem 0"><a href="${escapeHtml(href)}" style="display:inline-block;padding:.7rem 1.4rem;border-radius:999px;` +
+  `background:#23483c;color:#fff;text-decoration:none;font-weight:600">${escapeHtml(label)}</a></p>`;
 
 /** Whoever a letter is for: a customer, or the person of an order. */
 export interface Reader {
@@ -80,11 +85,7 @@ export const shortLetter = (reader: Reader, subject: string, text: string, label
   to: reader.email,
   subject,
   text: `${text}\n\n${labelled(label, href, languageOf(reader))}`,
-  html: letterHtml(
-    subject,
-    `<p>${escapeHtml(text)}</p><p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`,
-    languageOf(reader),
-  ),
+  html: letterHtml(subject, `<p>${escapeHtml(text)}</p>${letterButton(href, label)}`, languageOf(reader)),
 });
 
 interface EmailedCode {
@@ -146,7 +147,7 @@ export const codeLetter = ({ to, code, token, purpose, shopUrl }: EmailedCode, l
   const link = `${shopUrl}${paths.inLanguage(`${page}${query}`, language)}`;
   const text = texts[purpose](code);
   const subject = texts.subject(code);
-  const body = `<p>${escapeHtml(text)}</p><p><a href="${escapeHtml(link)}">${escapeHtml(texts.link[purpose])}</a></p>`;
+  const body = `<p>${escapeHtml(text)}</p>${letterButton(link, texts.link[purpose])}`;
   return {
     to,
     subject,

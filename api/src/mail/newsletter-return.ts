@@ -1,7 +1,7 @@
 import { brand, paths } from '@shop/contract';
 import { escapeHtml } from '../domain/text/html.ts';
 import type { Letter } from '../domain/mail/letter.ts';
-import { labelled, languageOf, letterHtml, senderLines, type Reader, type Sender } from './letters.ts';
+import { labelled, languageOf, letterButton, letterHtml, senderLines, type Reader, type Sender } from './letters.ts';
 
 const texts = {
   en: {
@@ -28,7 +28,7 @@ export const newsletterReturn = ({ leaveToken, ...reader }: Reader & { leaveToke
   const { subject, lead, link, why } = texts[language];
   const href = `${from.shopUrl}${paths.inLanguage(paths.leaveNewsletter({ token: leaveToken }), language)}`;
   const below = senderLines(why(new URL(from.shopUrl).host), from, language);
-  const way = `<p><a href="${escapeHtml(href)}">${escapeHtml(link)}</a></p>`;
+  const way = letterButton(href, link);
   return {
     to: reader.email,
     byAnybody: true,

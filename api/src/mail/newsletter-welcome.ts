@@ -1,7 +1,16 @@
 import { brand, paths } from '@shop/contract';
 import { formatDate } from '@shop/format';
 import { escapeHtml } from '../domain/text/html.ts';
-import { labelled, languageOf, letterHtml, senderLines, unsubscribeLink, type Reader, type Sender } from './letters.ts';
+import {
+  labelled,
+  languageOf,
+  letterButton,
+  letterHtml,
+  senderLines,
+  unsubscribeLink,
+  type Reader,
+  type Sender,
+} from './letters.ts';
 import type { Letter } from '../domain/mail/letter.ts';
 
 interface Welcomed extends Reader {
@@ -68,7 +77,9 @@ export const newsletterWelcome = (reader: Welcomed, from: Sender): Letter => {
   const list = coupons.map((coupon) => `<li>${escapeHtml(coupon)}</li>`).join('');
   const html = [
     paragraph(text.lead),
-    gift ? `${paragraph(gift.title)}<ul>${list}</ul>${paragraph(gift.where)}<p>${link(gift.href, gift.label)}</p>` : '',
+    gift
+      ? `${paragraph(gift.title)}<ul>${list}</ul>${paragraph(gift.where)}${letterButton(gift.href, gift.label)}`
+      : '',
     `${sender.html}<p>${link(leave.href, text.leave)}</p>`,
   ];
   return {

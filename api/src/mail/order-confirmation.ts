@@ -10,7 +10,7 @@ import { chargedTerms, deliveryPromise, deliveryTerms } from '../domain/shipping
 import { handoverOfItems } from '../domain/shipping/handover.ts';
 import { isRegionCode } from '../domain/tax/rates.ts';
 import { escapeHtml } from '../domain/text/html.ts';
-import { labelled, languageOf, letterHtml, orderLink } from './letters.ts';
+import { labelled, languageOf, letterButton, letterHtml, orderLink } from './letters.ts';
 
 const texts = {
   en: {
@@ -236,7 +236,7 @@ export const orderConfirmation = (order: OrderRow, { url: shopUrl, regions, plac
     html: letterHtml(
       subject,
       lines([text.thanks(order.shippingAddress.firstname), placed]) +
-        `<p><a href="${escapeHtml(link)}" style="display:inline-block;padding:.7rem 1.4rem;border-radius:999px;background:#23483c;color:#fff;text-decoration:none;font-weight:600">${escapeHtml(text.look)}</a></p>` +
+        letterButton(link, text.look) +
         heading(text.items) +
         `<table style="width:100%;border-collapse:collapse">${order.items.map((item) => itemRow(item, language, handover, shopUrl)).join('')}</table>` +
         `<table style="width:100%;border-collapse:collapse;border-top:1px solid #d9d4c7">${sumRows.join('')}</table>` +
