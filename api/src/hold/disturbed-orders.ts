@@ -84,9 +84,9 @@ export const orderThrough = async (
     );
     const placing = buyers.map((buyer, number) => placeAtLast(servers, number, buyer, () => (lost += 1)));
     await Promise.race(placing);
-    const mend = await disturb(round);
+    const makeWhole = await disturb(round);
     orders.push(...(await Promise.all(placing)));
-    await mend();
+    await makeWhole();
   }
   const wrong = await wrongInBooks(db, before);
   const [stored] = await selectRows<{ count: number; customers: number; used: number }>(

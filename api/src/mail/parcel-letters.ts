@@ -1,6 +1,6 @@
 import { brand, paths } from '@shop/contract';
 import type { PickupPlace } from '@shop/contract/contents';
-import { asSentence, formatDate, placeLines } from '@shop/format';
+import { asSentence, formatDate, placeLines, termsOfPickup } from '@shop/format';
 import type { OrderRow } from '../database/orders/orders.ts';
 import type { ParcelRow } from '../database/orders/parcels.ts';
 import type { Letter } from '../domain/mail/letter.ts';
@@ -67,9 +67,9 @@ const readyLetter = (
 ): Letter => {
   const language = languageOf(order);
   const text = texts[language];
-  const { pickup } = handoverOfItems(order.items, place, language);
+  const { pickup } = handoverOfItems(order.items, place, language, parcels);
   const at = pickup?.place;
-  const where = at ? [placeLines(at).join(', '), at.hours, at.note].map(asSentence) : [reachUs[language]];
+  const where = at ? [placeLines(at).join(', '), ...termsOfPickup(at)].map(asSentence) : [reachUs[language]];
   const parts = [
     text.readyAt(goodsIn(parcel, order)),
     ...where,

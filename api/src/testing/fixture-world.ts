@@ -46,6 +46,7 @@ const bare = (): Partial<StoreContents> => ({
       region: 'ON',
       postcode: 'L5N 2X7',
       hours: { en: 'Open on weekdays.', fr: 'Ouvert en semaine.' },
+      ready: { en: 'Ready in two business days.', fr: 'Prêt dans deux jours ouvrables.' },
       note: { en: 'Bring your order number.', fr: 'Apportez votre numéro de commande.' },
     },
   },

@@ -24,11 +24,23 @@ export const placeLines = ({
   [city, region, postcode].join(' '),
 ];
 
-/** The same with when one may come. */
-export const pickupLines = (place: Parameters<typeof placeLines>[0] & { hours: string; note: string }): string[] => [
+interface PickupTerms {
+  hours: string;
+  ready?: string | undefined;
+  note: string;
+}
+
+/** When one may come, from when on, and with what. */
+export const termsOfPickup = ({ hours, ready, note }: PickupTerms): string[] => [
+  hours,
+  ...(ready === undefined ? [] : [ready]),
+  note,
+];
+
+/** The lines of a place with these. */
+export const pickupLines = (place: Parameters<typeof placeLines>[0] & PickupTerms): string[] => [
   ...placeLines(place),
-  place.hours,
-  place.note,
+  ...termsOfPickup(place),
 ];
 
 /** The lines of an address as on an envelope; `regions` give the province's code, which is left out where it is unknown. */

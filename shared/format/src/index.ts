@@ -1,4 +1,4 @@
-export { addressLines, pickupLines, placeLines } from './address-lines.ts';
+export { addressLines, pickupLines, placeLines, termsOfPickup } from './address-lines.ts';
 export { cleaned } from './cleaned.ts';
 export { formatMoney, formatRoundMoney, unknownAmount } from './money.ts';
 export { formatNumber, formatPercent } from './number.ts';

@@ -20,6 +20,7 @@ export const site: Site = readJson(
         region: Type.String({ pattern: '^[A-Z]{2}$' }),
         postcode: Type.String({ pattern: '^[A-Z]\\d[A-Z] \\d[A-Z]\\d$' }),
         hours: text,
+        ready: text,
         note: text,
       }),
       Type.Null(),

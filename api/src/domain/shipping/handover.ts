@@ -1,6 +1,7 @@
 import type { Handover, Language, OrderItem } from '@shop/contract';
 import type { PickupPlace } from '@shop/contract/contents';
 import type { BothLanguages } from '../text/both-languages.ts';
+import { wayOfCarton } from '../order/carton-way.ts';
 import { deliveredOf, type Shippable } from './fees.ts';
 
 /** How a product comes to its buyer, as the delivery fees see it. */
@@ -29,21 +30,33 @@ export const handoverOf = (
       ? {
           title: ways.pickup[language],
           place: place
-            ? { ...place, name: place.name[language], hours: place.hours[language], note: place.note[language] }
+            ? {
+                ...place,
+                name: place.name[language],
+                hours: place.hours[language],
+                ready: place.ready?.[language],
+                note: place.note[language],
+              }
             : null,
         }
       : null,
   };
 };
 
-/** The same of an order, by what its items say of themselves. */
+/**
+ * The same of an order, by what its items say of themselves; `cartons` are those that have left or wait at the counter.
+ * From the first one that waits there nothing says when it will.
+ */
 export const handoverOfItems = (
-  items: readonly Pick<OrderItem, 'is_pickup'>[],
+  items: readonly Pick<OrderItem, 'item_id' | 'is_pickup'>[],
   place: PickupPlace | null,
   language: Language,
-): Handover =>
-  handoverOf(
+  cartons: readonly { items: readonly { item_id: number }[] }[] = [],
+): Handover => {
+  const isReady = cartons.some((carton) => wayOfCarton(carton.items, items) === 'pickup');
+  return handoverOf(
     items.map(({ is_pickup: pickup = false }) => ({ pickup })),
-    place,
+    place && isReady ? { ...place, ready: undefined } : place,
     language,
   );
+};

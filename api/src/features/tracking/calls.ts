@@ -25,7 +25,7 @@ const trackOf = (
     status: row.state,
     estimated_delivery: last?.toISOString() ?? null,
     waiting_qty: row.state === 'cancelled' ? 0 : waitingUnits(row.items, [...parcels, ...row.refunds]),
-    handover: handoverOfItems(row.items, place, language),
+    handover: handoverOfItems(row.items, place, language, parcels),
     shipments: parcels.map((parcel) => {
       const shipment = shipmentOf(parcel, row.items);
       const textOf = (event: ParcelEvent): string => eventText(event, shipment.is_pickup === true)[language];

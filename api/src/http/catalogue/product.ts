@@ -1,6 +1,6 @@
 import type { Language, Product, Variant, Handover } from '@shop/contract';
 import type { PickupPlace } from '@shop/contract/contents';
-import { formatMoney, placeLines } from '@shop/format';
+import { formatMoney, placeLines, termsOfPickup } from '@shop/format';
 import { lineage, type CategoryRow } from '../../database/catalogue/categories.ts';
 import type { BesideRow } from '../../database/catalogue/cards.ts';
 import type { ProductRow, VariantRow } from '../../database/catalogue/detail.ts';
@@ -35,7 +35,7 @@ const parcelsOf = ({ pickup, cartons }: Sent): Message | null => {
 };
 
 const placeBullets = ({ pickup }: Handover): string[] =>
-  pickup?.place ? [placeLines(pickup.place).join(', '), pickup.place.hours, pickup.place.note] : [];
+  pickup?.place ? [placeLines(pickup.place).join(', '), ...termsOfPickup(pickup.place)] : [];
 
 /** How a product is sent or picked up, warranted and taken back (PDP-007, PDP-008). */
 const servicesOf = (details: Sent, place: PickupPlace | null, language: Language) => {

@@ -16,8 +16,18 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 const place = {
-  en: { name: 'Counter', hours: 'Open on weekdays.', note: 'Bring your order number.' },
-  fr: { name: 'Comptoir', hours: 'Ouvert en semaine.', note: 'Apportez votre numéro de commande.' },
+  en: {
+    name: 'Counter',
+    hours: 'Open on weekdays.',
+    ready: 'Ready in two business days.',
+    note: 'Bring your order number.',
+  },
+  fr: {
+    name: 'Comptoir',
+    hours: 'Ouvert en semaine.',
+    ready: 'Prêt dans deux jours ouvrables.',
+    note: 'Apportez votre numéro de commande.',
+  },
 } as const;
 const pickup = (language: Language): Handover['pickup'] => ({
   title: { en: 'Picked up by you', fr: 'À récupérer sur place' }[language],
@@ -167,8 +177,15 @@ test.each(['en', 'fr'] as const)(
     };
     const ready = await newest();
     expect(ready.subject).toMatch(language === 'en' ? /ready for pickup/ : /prête à récupérer/);
-    for (const said of ['1 Dock Road', 'Mississauga ON L5N 2X7', ...Object.values(place[language])])
+    const { ready: later, ...now } = place[language];
+    for (const said of ['1 Dock Road', 'Mississauga ON L5N 2X7', ...Object.values(now)])
       expect(ready.text).toContain(said);
+    expect(ready.text).not.toContain(later);
+    for (const call of ['orderInformation', 'orderTrack'] as const) {
+      const { handover } = (await shop.call(call, { query: { order_id } }, headers)).result;
+      expect(handover?.pickup?.place).toEqual(expect.objectContaining({ note: now.note }));
+      expect(handover?.pickup?.place).not.toHaveProperty('ready');
+    }
     expect(ready.text).not.toMatch(/[.][.,]/);
     expect(ready.subject + ready.text).not.toMatch(/Purolator|SHELF-1|deliver|on its way|livr|en route/i);
 

@@ -145,7 +145,7 @@ export const orderOf = (
   shipments: parcels.map((parcel) => shipmentOf(parcel, row.items)),
   // Once something has left, its parcel says when it comes.
   delivery_days: parcels.length === 0 && row.state !== 'cancelled' ? daysOf(row.arrival) : null,
-  handover: handoverOfItems(row.items, place, language),
+  handover: handoverOfItems(row.items, place, language, parcels),
   ...(row.note !== null && { note: row.note }),
   ...(payUrl !== null && { pay_url: payUrl }),
   can_cancel: canCancel(row.state, parcels.length),

@@ -88,7 +88,7 @@ export interface Banners {
   product: ProductBanner[];
 }
 
-/** `region` is a province's code; `note` says from when goods can be picked up, and what to bring. */
+/** `region` is a province's code; `ready` says from when on goods can be picked up, `note` what to bring. */
 export interface PickupPlace {
   name: Text;
   street: string;
@@ -96,6 +96,7 @@ export interface PickupPlace {
   region: string;
   postcode: string;
   hours: Text;
+  ready?: Text | undefined;
   note: Text;
 }
 

@@ -1,7 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { nullable, record, Text } from './fields.ts';
+import { nullable, optional, record, Text } from './fields.ts';
 
-/** Where goods are picked up, and when: `region` is a province's code, `note` says from when and what to bring. */
+/**
+ * Where goods are picked up, and when: `region` is a province's code, `ready` says from when on and is left out once they
+ * wait there, `note` says what to bring.
+ */
 export const PickupPlace = record({
   name: Text,
   street: Text,
@@ -9,6 +12,7 @@ export const PickupPlace = record({
   region: Text,
   postcode: Text,
   hours: Text,
+  ready: optional(Text),
   note: Text,
 });
 export type PickupPlace = Static<typeof PickupPlace>;
