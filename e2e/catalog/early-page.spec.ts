@@ -73,7 +73,7 @@ for (const { language, screen } of bothLanguages) {
       paused.release();
       await expect(main.getByRole('spinbutton').first()).toBeVisible();
       await expect(heading).toBeFocused();
-      expect((await shiftsOf(page)).sum).toBe(0);
+      expect(await shiftsOf(page)).toMatchObject({ moved: [], sum: 0 });
       await expect(main.getByRole('status').filter({ hasText: '$' })).toHaveCount(0);
 
       await page.goBack();

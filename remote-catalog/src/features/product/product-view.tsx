@@ -108,7 +108,7 @@ export const ProductView = ({ product, variant, piid, early, since, onPriceEnd, 
           ...(product?.position ?? []).map(({ name, url_path }) => ({ label: name, href: paths.category(url_path) })),
         ]}
       />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-early={product ? undefined : ''}>
         <div className={styles.pictures}>
           <Gallery
             key={piid ?? 0}
