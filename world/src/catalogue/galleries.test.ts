@@ -32,9 +32,10 @@ test('each product and each of its variants is seen in every view that its model
   expect(fromBehind.length).toBeGreaterThan(200);
 });
 
-test('each product of one size has five pictures or more, one with measures drawn on it counted', () => {
-  const few = listed.filter((one) => isMeasured(one) && one.pictures.length < 4);
-  expect([...new Set(few.map(({ pictures }) => modelOf(pictures)))].toSorted()).toEqual([]);
+test('each product of one size has six pictures or more, one with measures drawn on it counted', () => {
+  const few = listed.filter((one) => isMeasured(one) && one.pictures.length < 5);
+  // From behind and from above a mirror shows nothing of itself.
+  expect([...new Set(few.map(({ pictures }) => modelOf(pictures)))].toSorted()).toEqual(['mirror']);
 });
 
 test('customers’ photos were taken in a room: none is a cut-out', () => {
