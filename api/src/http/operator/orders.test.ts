@@ -67,12 +67,19 @@ test('a list is read in parts, which an order that is placed meanwhile neither s
 
 test('an order is read with its parcels, its returns and what is left to send', async () => {
   const lamp = orderItem(2, { sku: 'LAMP-1', name: 'Lamp', qty: 1, unit_price: 5_000, row_total: 5_000 });
-  const { number, id } = await ordered('one@example.com', { state: 'processing', items: [orderItem(1), lamp] });
+  const fetched = { ...lamp, item_id: 3, sku: 'LAMP-2', is_pickup: true };
+  const { number, id } = await ordered('one@example.com', {
+    state: 'processing',
+    items: [orderItem(1), lamp, fetched],
+  });
   await storeParcel(shop.connection.db, id);
   const read = await ask('order', { query: { order_id: number.toLowerCase() } });
   expect(read).toMatchObject({
     order: { order_id: number, status: 'processing', can_cancel: false, shipments: [{ items: [{ qty: 2 }] }] },
-    waiting: [{ sku: 'LAMP-1', name: 'Lamp', qty: 1 }],
+    waiting: [
+      { sku: 'LAMP-1', name: 'Lamp', qty: 1, is_pickup: false },
+      { sku: 'LAMP-2', name: 'Lamp', qty: 1, is_pickup: true },
+    ],
     region: { en: 'Quebec', fr: 'Québec' },
   });
   const cancelled = await ordered('one@example.com', { state: 'cancelled' });

@@ -20,7 +20,12 @@ import type { OperatorHandlers } from './serve.ts';
 
 const waitingOf = ({ state, items, refunds }: OrderRow, parcels: readonly ParcelRow[]) =>
   sendable.includes(state)
-    ? waitingItems(items, [...parcels, ...refunds]).map(({ sku, name, qty }) => ({ sku, name, qty }))
+    ? waitingItems(items, [...parcels, ...refunds]).map(({ sku, name, qty, is_pickup = false }) => ({
+        sku,
+        name,
+        qty,
+        is_pickup,
+      }))
     : [];
 
 const orderAfter = ({ number, state }: OrderRow) => ({ order_id: number, status: state });

@@ -83,8 +83,8 @@ export const DeadJob = record({
 });
 
 const Goods = Type.Array(record({ item_id: Id, name: Text, qty: Count }));
-/** Units of an order that are in no parcel yet. */
-export const WaitingUnits = Type.Array(record({ sku: Text, name: Text, qty: Count }));
+/** Units of an order that are in no parcel yet; what is picked up goes into no carton with what is delivered. */
+export const WaitingUnits = Type.Array(record({ sku: Text, name: Text, qty: Count, is_pickup: Type.Boolean() }));
 
 export const OrderRow = record({
   order_id: Text,
