@@ -6,6 +6,7 @@ import Forum from '@mui/icons-material/Forum';
 import History from '@mui/icons-material/History';
 import Key from '@mui/icons-material/Key';
 import KeyboardReturn from '@mui/icons-material/KeyboardReturn';
+import Groups from '@mui/icons-material/Groups';
 import Mail from '@mui/icons-material/Mail';
 import Sell from '@mui/icons-material/Sell';
 import ShoppingBag from '@mui/icons-material/ShoppingBag';
@@ -17,7 +18,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { Admin, CustomRoutes, defaultTheme, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { brand } from '@shop/contract';
+import { CustomerShow } from './customers/customer-show.tsx';
+import { CustomersList } from './customers/customers-list.tsx';
 import { dataProvider } from './data/data-provider.ts';
+import { FirstPage } from './figures/figures-page.tsx';
 import { PlansList, PricesList } from './goods/prices-list.tsx';
 import { ProductEdit, ProductsList } from './goods/products.tsx';
 import { i18nProvider } from './i18n/i18n.ts';
@@ -75,6 +79,7 @@ export const App = () => (
     i18nProvider={i18nProvider}
     queryClient={queryClient}
     layout={Layout}
+    dashboard={FirstPage}
     loginPage={SignInPage}
     theme={theme}
     darkTheme={null}
@@ -82,6 +87,13 @@ export const App = () => (
     disableTelemetry
   >
     <Resource name="orders" icon={ShoppingBag} list={OrdersList} show={OrderShow} />
+    <Resource
+      name="customers"
+      icon={Groups}
+      list={CustomersList}
+      show={CustomerShow}
+      recordRepresentation={({ firstname, lastname, email }) => `${firstname} ${lastname}`.trim() || email}
+    />
     <Resource name="returns" icon={KeyboardReturn} list={ReturnsList} />
     <Resource name="reviews" icon={Star} list={ReviewsList} />
     <Resource name="questions" icon={Forum} list={QuestionsList} />

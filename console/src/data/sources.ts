@@ -121,6 +121,11 @@ export const sources: Readonly<Record<string, Source>> = {
     list: async ({ all }, after: number | undefined, limit) =>
       withId(await ask('parcels', { query: { all: yes(all), after, limit } }), 'shipment_id'),
   },
+  customers: {
+    list: ({ search, blocked }, after: number | undefined, limit) =>
+      ask('customers', { query: { search: text(search), blocked: yes(blocked), after, limit } }),
+    one: (id) => ask('customer', { query: { id: Number(id) } }),
+  },
   returns: {
     list: async ({ all }, after: number | undefined, limit) =>
       withId(await ask('returns', { query: { all: yes(all), after, limit } }), 'return_id'),

@@ -3,6 +3,7 @@ import { Button, useNotify, type ButtonProps } from 'react-admin';
 import { byteOrderMark } from '@shop/csv/write';
 import { ask } from '../api/ask.ts';
 import { useWordsOf } from '../parts/call-dialog.tsx';
+import { saveFile } from '../parts/save-file.ts';
 import type { GoodsKind } from './change-dialog.tsx';
 
 /** All that is sold as one file, part by part, as `pnpm operator … export` writes it. */
@@ -20,14 +21,7 @@ const wholeFile = async (kind: GoodsKind): Promise<Blob> => {
 export const ExportFile = ({ kind, ...props }: { kind: GoodsKind } & ButtonProps) => {
   const notify = useNotify();
   const wordsOf = useWordsOf();
-  const save = async () => {
-    const address = URL.createObjectURL(await wholeFile(kind));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `${kind.toLowerCase()}.csv`;
-    link.click();
-    URL.revokeObjectURL(address);
-  };
+  const save = async () => saveFile(await wholeFile(kind), `${kind.toLowerCase()}.csv`);
   return (
     <Button
       {...props}

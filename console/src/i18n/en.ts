@@ -2,7 +2,7 @@
 export const en = {
   console: {
     title: '%{brand} console',
-    menu: { shop: 'Shop' },
+    menu: { sales: 'Sales', customers: 'Customers', goods: 'Goods', shop: 'In the shop', team: 'Team' },
     connection: {
       lost: 'The connection is lost. Nothing you typed is gone: try again in a moment.',
       note: 'No connection to the shop. What you typed stays here; try again in a moment.',
@@ -43,6 +43,7 @@ export const en = {
       until: 'End of your session: %{time}',
     },
     once: { text: 'This is shown this once. Copy it before you close.', copy: 'Copy', copied: 'Copied' },
+    again: 'Try again',
     said: {
       done: 'Done',
       waiting: 'The payment provider has not confirmed it yet: the shop goes on asking by itself.',

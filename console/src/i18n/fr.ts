@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const fr: typeof en = {
   console: {
     title: 'Console %{brand}',
-    menu: { shop: 'Boutique' },
+    menu: { sales: 'Ventes', customers: 'Clients', goods: 'Articles', shop: 'Dans la boutique', team: 'Équipe' },
     connection: {
       lost: 'La connexion est perdue. Rien de ce que vous avez écrit n’est effacé : réessayez dans un moment.',
       note: 'Pas de connexion à la boutique. Ce que vous avez écrit reste ici; réessayez dans un moment.',
@@ -44,6 +44,7 @@ export const fr: typeof en = {
       until: 'Fin de votre session : %{time}',
     },
     once: { text: 'Ceci n’est affiché qu’une fois. Copiez-le avant de fermer.', copy: 'Copier', copied: 'Copié' },
+    again: 'Réessayer',
     said: {
       done: 'C’est fait',
       waiting: 'Le fournisseur de paiement ne l’a pas encore confirmé : la boutique continue de le lui demander.',

@@ -1,13 +1,17 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import frenchMessages from 'ra-language-french';
+import { mergeTranslations } from 'react-admin';
 import type { Language } from '@shop/contract';
+import { customersTexts } from './customers.ts';
 import { en } from './en.ts';
+import { figuresTexts } from './figures.ts';
 import { fr } from './fr.ts';
 
+const parts = [customersTexts, figuresTexts];
 const messages = {
-  en: { ...englishMessages, ...en },
-  fr: { ...frenchMessages, ...fr },
+  en: mergeTranslations(englishMessages, en, ...parts.map((part) => part.en)),
+  fr: mergeTranslations(frenchMessages, fr, ...parts.map((part) => part.fr)),
 } as const;
 
 export const languageOf = (locale: string | undefined): Language => (locale === 'fr' ? 'fr' : 'en');

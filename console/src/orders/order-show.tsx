@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import Print from '@mui/icons-material/Print';
-import { Alert, Box, Card, CardContent, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import {
   ArrayField,
   Button,
@@ -16,6 +15,7 @@ import { Link } from 'react-router-dom';
 import type { OperatorResult } from '@shop/contract/operator';
 import { CallDialog } from '../parts/call-dialog.tsx';
 import { InstantField, MoneyField, State, StateField, UnitsField, useInstant, useMoney } from '../parts/fields.tsx';
+import { Facts, PagePart } from '../parts/page-part.tsx';
 import { Column, Rows } from '../parts/table.tsx';
 import { Address } from './address.tsx';
 import { OrderCalls } from './order-calls.tsx';
@@ -23,20 +23,6 @@ import { OrderCalls } from './order-calls.tsx';
 type Shown = OperatorResult<'order'>;
 
 const useShown = (): Shown | undefined => useRecordContext<RaRecord & Shown>();
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => {
-  const translate = useTranslate();
-  return (
-    <Card variant="outlined">
-      <CardContent sx={{ overflowX: 'auto', '& .MuiTableCell-root': { paddingInline: 1 } }}>
-        <Typography variant="h6" component="h2" gutterBottom>
-          {translate(title)}
-        </Typography>
-        {children}
-      </CardContent>
-    </Card>
-  );
-};
 
 const Actions = () => {
   const shown = useShown();
@@ -65,18 +51,7 @@ const Totals = ({ order }: Pick<Shown, 'order'>) => {
     ['total', order.grand_total],
     ['refunded', order.payment.refunded_amount],
   ];
-  return (
-    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 0.5, margin: 0 }}>
-      {lines.map(([name, cents]) => (
-        <Box key={name} sx={{ display: 'contents' }}>
-          <dt>{translate(`console.orders.${name}`)}</dt>
-          <Box component="dd" sx={{ margin: 0, textAlign: 'right' }}>
-            {money(cents)}
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  );
+  return <Facts facts={lines.map(([name, cents]) => [translate(`console.orders.${name}`), money(cents)])} />;
 };
 
 const Whole = () => {
@@ -104,7 +79,7 @@ const Whole = () => {
               {order.note}
             </Alert>
           )}
-          <Part title="console.orders.lines">
+          <PagePart title="console.orders.lines">
             <ArrayField source="items">
               <Rows>
                 <Column source="sku" label="resources.prices.fields.sku" />
@@ -124,8 +99,8 @@ const Whole = () => {
                 </Column>
               </Rows>
             </ArrayField>
-          </Part>
-          <Part title="console.orders.cartons">
+          </PagePart>
+          <PagePart title="console.orders.cartons">
             {order.shipments.length === 0 ? (
               translate('console.orders.no_cartons')
             ) : (
@@ -158,9 +133,9 @@ const Whole = () => {
                 </Rows>
               </ArrayField>
             )}
-          </Part>
+          </PagePart>
           {order.returns.length > 0 && (
-            <Part title="console.orders.returns">
+            <PagePart title="console.orders.returns">
               <ArrayField source="returns">
                 <Rows>
                   <Column source="return_id" label="resources.returns.fields.id" />
@@ -172,16 +147,16 @@ const Whole = () => {
                   </Column>
                 </Rows>
               </ArrayField>
-            </Part>
+            </PagePart>
           )}
         </Box>
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-          <Part title="console.orders.address">
+          <PagePart title="console.orders.address">
             <Address order={order} region={region} />
-          </Part>
-          <Part title="console.orders.totals">
+          </PagePart>
+          <PagePart title="console.orders.totals">
             <Totals order={order} />
-          </Part>
+          </PagePart>
         </Box>
       </Box>
     </RecordContextProvider>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Alert, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Stack } from '@mui/material';
 import { Button, Form, HttpError, SaveButton, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import type { OperatorCallName, OperatorInput, OperatorResult } from '@shop/contract/operator';
 import { ask } from '../api/ask.ts';
 import { useMay } from './use-may.ts';
@@ -24,6 +25,8 @@ interface CallDialogProps<N extends OperatorCallName> {
   readonly says: (result: OperatorResult<N>) => Said;
   /** Shows what is told once, in place of closing. */
   readonly then?: (result: OperatorResult<N>) => ReactNode;
+  /** Path of the page that follows where what this one shows is gone then. */
+  readonly leadsTo?: string;
   readonly isGrave?: boolean;
 }
 
@@ -50,6 +53,7 @@ export const CallDialog = <N extends OperatorCallName>({
   inputOf,
   says,
   then,
+  leadsTo,
   isGrave = false,
 }: CallDialogProps<N>) => {
   const [opened, setOpened] = useState<Values | null>(null);
@@ -57,6 +61,7 @@ export const CallDialog = <N extends OperatorCallName>({
   const [after, setAfter] = useState<ReactNode>(null);
   const may = useMay(call);
   const [notify, refresh, translate, wordsOf] = [useNotify(), useRefresh(), useTranslate(), useWordsOf()];
+  const navigate = useNavigate();
   const say = (said: Said): string => (typeof said === 'string' ? translate(said) : translate(...said));
 
   const close = (): void => {
@@ -70,7 +75,8 @@ export const CallDialog = <N extends OperatorCallName>({
     setFault(null);
     try {
       const result = await ask(call, input as never); // of this call
-      refresh();
+      if (leadsTo === undefined) refresh();
+      else navigate(leadsTo);
       if (then) return setAfter(then(result));
       close();
       notify(say(says(result)), { type: 'success' });
@@ -104,7 +110,7 @@ export const CallDialog = <N extends OperatorCallName>({
         {after === null ? (
           <Form record={opened ?? {}} onSubmit={send} sanitizeEmptyValues={false}>
             <DialogContent>
-              {text && <DialogContentText>{say(text)}</DialogContentText>}
+              {text && <DialogContentText sx={{ whiteSpace: 'pre-line' }}>{say(text)}</DialogContentText>}
               <Stack sx={{ paddingTop: 1 }}>{children}</Stack>
               {fault !== null && <Alert severity="error">{fault}</Alert>}
             </DialogContent>

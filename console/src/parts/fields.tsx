@@ -52,6 +52,8 @@ const colours: Readonly<Record<string, 'success' | 'warning' | 'error' | 'defaul
   on: 'success',
   holds: 'success',
   dead: 'error',
+  blocked: 'error',
+  unblocked: 'success',
 };
 
 export const State = ({ state }: { state: string }) => {

@@ -1,8 +1,8 @@
 import type { AuthProvider, HttpError } from 'react-admin';
-import { operatorCalls, type OperatorCall, type OperatorCallName, type OperatorResult } from '@shop/contract/operator';
+import type { OperatorCallName, OperatorResult } from '@shop/contract/operator';
 import { ask } from '../api/ask.ts';
 import { session } from '../api/state.ts';
-import { callOf } from './rights.ts';
+import { callOf, mayCall } from './rights.ts';
 
 type Me = OperatorResult<'me'>;
 
@@ -27,10 +27,7 @@ const forget = (): void => {
 };
 
 /** Whether the role of whoever is signed in may make a call. */
-export const may = async (name: OperatorCallName): Promise<boolean> => {
-  const { roles }: OperatorCall = operatorCalls[name];
-  return roles === 'anybody' || roles.includes((await me()).role);
-};
+export const may = async (name: OperatorCallName): Promise<boolean> => mayCall((await me()).role, name);
 
 export interface SignIn {
   readonly email: string;
@@ -57,8 +54,8 @@ export const authProvider: AuthProvider = {
   /** Nothing typed is lost: no error leads away from the page (`sign-in-again.tsx`). */
   checkError: async (_error: HttpError) => undefined,
   getIdentity: async () => {
-    const { name, person } = await me();
-    return { id: person?.id ?? 0, fullName: name };
+    const { name, person, role } = await me();
+    return { id: person?.id ?? 0, fullName: name, role };
   },
   canAccess: async ({ resource, action }) => {
     const name = callOf(resource, action);

@@ -1,10 +1,12 @@
-import { operatorCalls, type OperatorCallName } from '@shop/contract/operator';
+import { operatorCalls, type OperatorCall, type OperatorCallName, type OperatorRole } from '@shop/contract/operator';
 
 /** By which call somebody may see a resource, and by which they may add to it. */
 const readers: Readonly<
   Record<string, { list: OperatorCallName; create?: OperatorCallName; edit?: OperatorCallName }>
 > = {
+  figures: { list: 'keyFigures' },
   orders: { list: 'orders' },
+  customers: { list: 'customers' },
   returns: { list: 'returns' },
   reviews: { list: 'productReviews' },
   questions: { list: 'questions' },
@@ -29,4 +31,16 @@ export const callOf = (resource: string, action: string): OperatorCallName | nul
   const reader = readers[resource];
   if (!reader) return null;
   return action === 'create' || action === 'edit' ? (reader[action] ?? reader.list) : reader.list;
+};
+
+/** Whether a role may make a call. */
+export const mayCall = (role: OperatorRole, name: OperatorCallName): boolean => {
+  const { roles }: OperatorCall = operatorCalls[name];
+  return roles === 'anybody' || roles.includes(role);
+};
+
+/** Whether a role may see the list of a resource. */
+export const maySee = (role: OperatorRole, resource: string): boolean => {
+  const name = callOf(resource, 'list');
+  return name === null || mayCall(role, name);
 };

@@ -14,6 +14,7 @@ import {
 import { Link } from 'react-router-dom';
 import { connection } from '../api/state.ts';
 import { SignInAgain } from '../session/sign-in-again.tsx';
+import { Menu } from './menu.tsx';
 
 const AccountItem = () => {
   const translate = useTranslate();
@@ -62,7 +63,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
     if (window.innerWidth < roomForNames) setOpen(false);
   }, [setOpen]);
   return (
-    <AdminLayout appBar={Bar}>
+    <AdminLayout appBar={Bar} menu={Menu}>
       <ConnectionNote />
       {children}
       <SignInAgain />

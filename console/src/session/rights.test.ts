@@ -1,0 +1,16 @@
+import { mayCall, maySee } from './rights.ts';
+
+test('each role sees the lists whose calls it may make', () => {
+  expect(maySee('warehouse', 'orders')).toBe(true);
+  for (const resource of ['figures', 'customers', 'prices', 'people'])
+    expect(maySee('warehouse', resource)).toBe(false);
+  for (const resource of ['figures', 'customers', 'messages']) expect(maySee('support', resource)).toBe(true);
+  expect(maySee('catalogue', 'figures')).toBe(true);
+  expect(maySee('catalogue', 'customers')).toBe(false);
+});
+
+test('support adjusts a ledger, and only an administrator exports or deletes', () => {
+  expect(mayCall('support', 'adjustLedger')).toBe(true);
+  for (const name of ['exportCustomer', 'deleteCustomer'] as const)
+    expect([mayCall('admin', name), mayCall('support', name)]).toEqual([true, false]);
+});

@@ -1,0 +1,56 @@
+import { Fragment } from 'react';
+import Insights from '@mui/icons-material/Insights';
+import { Divider, ListSubheader } from '@mui/material';
+import { Menu as AdminMenu, useCanAccess, useGetIdentity, useSidebarState, useTranslate } from 'react-admin';
+import type { OperatorRole } from '@shop/contract/operator';
+import { maySee } from '../session/rights.ts';
+
+/** Resources by what they are about, in the order of the menu. */
+const sections = {
+  sales: ['orders', 'parcels', 'returns', 'largeOrders'],
+  customers: ['customers', 'messages', 'questions', 'reviews', 'applications'],
+  goods: ['products', 'prices', 'plans', 'files', 'moving'],
+  shop: ['coupons', 'content', 'flags'],
+  team: ['people', 'keys', 'webhooks', 'jobs', 'log'],
+} as const;
+
+const FirstItem = () => {
+  const { canAccess } = useCanAccess({ resource: 'figures', action: 'list' });
+  return canAccess ? <AdminMenu.DashboardItem primaryText="console.figures.title" leftIcon={<Insights />} /> : null;
+};
+
+/** What whoever is signed in may see, in sections; beside narrow pages lines stand in place of their names. */
+export const Menu = () => {
+  const translate = useTranslate();
+  const { identity } = useGetIdentity();
+  const [isOpen] = useSidebarState();
+  const role = identity?.['role'] as OperatorRole | undefined; // of `getIdentity`
+  if (role === undefined) return null;
+  return (
+    <AdminMenu dense>
+      <FirstItem />
+      {Object.entries(sections).map(([section, names]) => {
+        const seen = names.filter((name) => maySee(role, name));
+        if (seen.length === 0) return null;
+        return (
+          <Fragment key={section}>
+            {isOpen ? (
+              <ListSubheader
+                role="presentation"
+                disableSticky
+                sx={{ lineHeight: '32px', background: 'none', fontWeight: 600 }}
+              >
+                {translate(`console.menu.${section}`)}
+              </ListSubheader>
+            ) : (
+              <Divider component="li" role="presentation" sx={{ marginBlock: 0.5 }} />
+            )}
+            {seen.map((name) => (
+              <AdminMenu.ResourceItem key={name} name={name} />
+            ))}
+          </Fragment>
+        );
+      })}
+    </AdminMenu>
+  );
+};
