@@ -4,13 +4,19 @@ import EventNote from '@mui/icons-material/EventNote';
 import Flag from '@mui/icons-material/Flag';
 import Forum from '@mui/icons-material/Forum';
 import History from '@mui/icons-material/History';
+import HowToReg from '@mui/icons-material/HowToReg';
 import Key from '@mui/icons-material/Key';
 import KeyboardReturn from '@mui/icons-material/KeyboardReturn';
 import Groups from '@mui/icons-material/Groups';
+import LocalShipping from '@mui/icons-material/LocalShipping';
 import Mail from '@mui/icons-material/Mail';
+import MoveToInbox from '@mui/icons-material/MoveToInbox';
+import PriorityHigh from '@mui/icons-material/PriorityHigh';
+import ReportProblem from '@mui/icons-material/ReportProblem';
 import Sell from '@mui/icons-material/Sell';
 import ShoppingBag from '@mui/icons-material/ShoppingBag';
 import Star from '@mui/icons-material/Star';
+import UploadFile from '@mui/icons-material/UploadFile';
 import ViewCarousel from '@mui/icons-material/ViewCarousel';
 import Webhook from '@mui/icons-material/Webhook';
 import Weekend from '@mui/icons-material/Weekend';
@@ -21,9 +27,13 @@ import { brand } from '@shop/contract';
 import { CustomerShow } from './customers/customer-show.tsx';
 import { CustomersList } from './customers/customers-list.tsx';
 import { dataProvider } from './data/data-provider.ts';
+import { ApplicationsList } from './decisions/applications-list.tsx';
+import { LargeOrdersList } from './decisions/large-orders-list.tsx';
 import { FirstPage } from './figures/figures-page.tsx';
 import { PlansList, PricesList } from './goods/prices-list.tsx';
 import { ProductEdit, ProductsList } from './goods/products.tsx';
+import { ImportPage } from './files/import-page.tsx';
+import { MovingPage } from './files/moving-page.tsx';
 import { i18nProvider } from './i18n/i18n.ts';
 import { ContentCreate, ContentEdit, ContentList, PlannedContentList } from './marketing/content.tsx';
 import { CouponCreate, CouponEdit, CouponsList } from './marketing/coupons.tsx';
@@ -33,6 +43,7 @@ import { ReviewsList } from './opinions/reviews-list.tsx';
 import { OrderShow } from './orders/order-show.tsx';
 import { OrdersList } from './orders/orders-list.tsx';
 import { PackingSlip } from './orders/packing-slip.tsx';
+import { ParcelsList } from './orders/parcels-list.tsx';
 import { ReturnsList } from './returns/returns-list.tsx';
 import { AccountPage } from './session/account-page.tsx';
 import { authProvider } from './session/auth-provider.ts';
@@ -40,6 +51,7 @@ import { InvitationPage } from './session/invitation-page.tsx';
 import { SignInPage } from './session/sign-in-page.tsx';
 import { Layout } from './shell/layout.tsx';
 import { FlagsList } from './team/flags-list.tsx';
+import { JobsList } from './team/jobs-list.tsx';
 import { KeysList } from './team/keys-list.tsx';
 import { LogList } from './team/log-list.tsx';
 import { PeopleList } from './team/people-list.tsx';
@@ -94,6 +106,9 @@ export const App = () => (
       show={CustomerShow}
       recordRepresentation={({ firstname, lastname, email }) => `${firstname} ${lastname}`.trim() || email}
     />
+    <Resource name="parcels" icon={LocalShipping} list={ParcelsList} />
+    <Resource name="largeOrders" icon={PriorityHigh} list={LargeOrdersList} />
+    <Resource name="applications" icon={HowToReg} list={ApplicationsList} />
     <Resource name="returns" icon={KeyboardReturn} list={ReturnsList} />
     <Resource name="reviews" icon={Star} list={ReviewsList} />
     <Resource name="questions" icon={Forum} list={QuestionsList} />
@@ -101,12 +116,15 @@ export const App = () => (
     <Resource name="prices" icon={Sell} list={PricesList} />
     <Resource name="plans" icon={EventNote} list={PlansList} />
     <Resource name="products" icon={Weekend} list={ProductsList} edit={ProductEdit} />
+    <Resource name="files" icon={UploadFile} list={ImportPage} />
+    <Resource name="moving" icon={MoveToInbox} list={MovingPage} />
     <Resource name="coupons" icon={ConfirmationNumber} list={CouponsList} create={CouponCreate} edit={CouponEdit} />
     <Resource name="content" icon={ViewCarousel} list={ContentList} create={ContentCreate} edit={ContentEdit} />
     <Resource name="flags" icon={Flag} list={FlagsList} />
     <Resource name="webhooks" icon={Webhook} list={WebhooksList} />
     <Resource name="people" icon={Badge} list={PeopleList} />
     <Resource name="keys" icon={Key} list={KeysList} />
+    <Resource name="jobs" icon={ReportProblem} list={JobsList} />
     <Resource name="log" icon={History} list={LogList} />
     <CustomRoutes>
       <Route path="/account" element={<AccountPage />} />

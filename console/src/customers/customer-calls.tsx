@@ -7,7 +7,7 @@ import { Alert, Stack } from '@mui/material';
 import { Button, maxLength, NumberInput, required, TextInput, useTranslate } from 'react-admin';
 import type { OperatorResult } from '@shop/contract/operator';
 import { CallDialog } from '../parts/call-dialog.tsx';
-import { useInstant, useMoney } from '../parts/fields.tsx';
+import { useInstant, useMoney, useNumber } from '../parts/fields.tsx';
 import { saveFile } from '../parts/save-file.ts';
 import { changeOf, longestReason, newMark } from './ledger-change.ts';
 
@@ -20,12 +20,13 @@ const ledgers = {
 
 const Adjust = ({ customer, ledger }: { customer: Shown; ledger: keyof typeof ledgers }) => {
   const money = useMoney();
+  const number = useNumber();
   const translate = useTranslate();
   const { icon, step } = ledgers[ledger];
   const balance =
     ledger === 'credit'
       ? money(customer.credit)
-      : translate('console.customers.points', { smart_count: customer.points });
+      : translate('console.customers.points', { smart_count: customer.points, points: number(customer.points) });
   return (
     <CallDialog
       call="adjustLedger"
@@ -39,7 +40,7 @@ const Adjust = ({ customer, ledger }: { customer: Shown; ledger: keyof typeof le
       }}
       says={({ points, credit }) => [
         `console.customers.${ledger}_now`,
-        { balance: ledger === 'credit' ? money(credit) : points },
+        { balance: ledger === 'credit' ? money(credit) : number(points) },
       ]}
     >
       <NumberInput source="amount" label={`console.customers.amount_${ledger}`} step={step} validate={required()} />

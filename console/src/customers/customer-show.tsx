@@ -16,7 +16,7 @@ import { Link } from 'react-router-dom';
 import { formatPhone } from '@shop/format';
 import type { OperatorResult } from '@shop/contract/operator';
 import { Failed } from '../parts/failed.tsx';
-import { InstantField, MoneyField, State, StateField, useInstant, useMoney } from '../parts/fields.tsx';
+import { InstantField, MoneyField, State, StateField, useInstant, useMoney, useNumber } from '../parts/fields.tsx';
 import { Facts, PagePart } from '../parts/page-part.tsx';
 import { Column, Rows } from '../parts/table.tsx';
 import { CustomerCalls } from './customer-calls.tsx';
@@ -69,6 +69,7 @@ const Whole = () => {
   const customer = useShown();
   const instant = useInstant();
   const money = useMoney();
+  const number = useNumber();
   const translate = useTranslate();
   if (!customer) return null;
   const { email, verified, telephone, plus_until, blocked_at } = customer;
@@ -92,7 +93,7 @@ const Whole = () => {
         <PagePart title="console.customers.balance">
           <Facts
             facts={[
-              [named('points'), String(customer.points)],
+              [named('points'), number(customer.points)],
               [named('credit'), money(customer.credit)],
             ]}
           />
@@ -110,7 +111,7 @@ const Whole = () => {
                   ? none('plus')
                   : translate('console.customers.plus_until', { day: instant(plus_until, false) }),
               ],
-              [named('orders'), String(customer.orders)],
+              [named('orders'), number(customer.orders)],
               [named('language'), translate(`console.language.${customer.language}`)],
               [named('created_at'), instant(customer.created_at, false)],
             ]}

@@ -48,7 +48,7 @@ const found = async <R, K>(
 };
 
 /** Rows that wait, or the others too. */
-const waiting = (name: 'questions' | 'productReviews' | 'messages'): Source => ({
+const waiting = (name: 'questions' | 'productReviews' | 'messages' | 'applications'): Source => ({
   list: ({ all }, after: number | undefined, limit) => ask(name, { query: { all: yes(all), after, limit } }),
 });
 
@@ -130,6 +130,12 @@ export const sources: Readonly<Record<string, Source>> = {
     list: async ({ all }, after: number | undefined, limit) =>
       withId(await ask('returns', { query: { all: yes(all), after, limit } }), 'return_id'),
   },
+  largeOrders: {
+    list: async (_, after: number | undefined, limit) =>
+      withId(await ask('largeOrders', { query: { after, limit } }), 'order_id'),
+  },
+  applications: waiting('applications'),
+  jobs: { list: async () => whole((await ask('deadJobs', { query: {} })).list) },
   reviews: waiting('productReviews'),
   questions: waiting('questions'),
   messages: waiting('messages'),

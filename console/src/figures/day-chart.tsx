@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { formatNumber, formatShortDay } from '@shop/format';
-import { useLanguage, useMoney } from '../parts/fields.tsx';
+import { formatShortDay } from '@shop/format';
+import { useLanguage, useMoney, useNumber } from '../parts/fields.tsx';
 import { PlainTable } from '../parts/plain-table.tsx';
 import { everyDay, type Period } from './period.ts';
 
@@ -14,6 +14,7 @@ export const DayChart = ({ period, days }: { period: Period; days: Days }) => {
   const translate = useTranslate();
   const language = useLanguage();
   const money = useMoney();
+  const number = useNumber();
   const all = everyDay(period, days);
   const most = Math.max(1, ...days.map(({ sales }) => sales));
   const width = 100 / all.length;
@@ -64,7 +65,7 @@ export const DayChart = ({ period, days }: { period: Period; days: Days }) => {
             {
               label: translate('console.figures.orders'),
               isNumber: true,
-              cell: ({ orders }) => formatNumber(orders, language),
+              cell: ({ orders }) => number(orders),
             },
             { label: translate('console.figures.sales'), isNumber: true, cell: ({ sales }) => money(sales) },
           ]}

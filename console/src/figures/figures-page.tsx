@@ -3,11 +3,11 @@ import { Box, Card, CardContent, Link, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Loading, Title, useCanAccess, useTranslate } from 'react-admin';
 import { Link as RouterLink, Navigate } from 'react-router-dom';
-import { formatDate, formatNumber, shopTimeZone } from '@shop/format';
+import { formatDate, shopTimeZone } from '@shop/format';
 import type { OperatorResult } from '@shop/contract/operator';
 import { ask } from '../api/ask.ts';
 import { Failed } from '../parts/failed.tsx';
-import { useLanguage, useMoney } from '../parts/fields.tsx';
+import { useLanguage, useMoney, useNumber } from '../parts/fields.tsx';
 import { PagePart } from '../parts/page-part.tsx';
 import { PlainTable } from '../parts/plain-table.tsx';
 import { useMay } from '../parts/use-may.ts';
@@ -69,10 +69,9 @@ const Ending = ({ ending }: Pick<Figures, 'ending'>) => {
 
 const Shown = ({ figures, period }: { figures: Figures; period: Period }) => {
   const translate = useTranslate();
-  const language = useLanguage();
   const money = useMoney();
   const { sales, orders, refunded, carts_left, payments } = figures;
-  const count = (number: number): string => formatNumber(number, language);
+  const count = useNumber();
   const values = {
     sales: money(sales),
     orders: count(orders),

@@ -21,6 +21,7 @@ import { BothInputs } from '../parts/both-inputs.tsx';
 import { Column, Rows } from '../parts/table.tsx';
 import { useGoodsChange } from './change-dialog.tsx';
 import { ExportFile } from './export-button.tsx';
+import { ProductPictures } from './product-pictures.tsx';
 
 const filters = [<TextInput key="sku" source="sku" alwaysOn resettable />];
 
@@ -111,6 +112,10 @@ const ProductForm = () => {
           />
           <DateInput source="valid_from" helperText="console.goods.from_help" />
         </Box>
+        <Typography variant="h6" component="h2">
+          {translate('console.pictures.title')}
+        </Typography>
+        {row && <ProductPictures sku={row.id} />}
         <TextInput source="pictures" multiline fullWidth />
       </SimpleForm>
       {dialog}

@@ -4,11 +4,13 @@ import frenchMessages from 'ra-language-french';
 import { mergeTranslations } from 'react-admin';
 import type { Language } from '@shop/contract';
 import { customersTexts } from './customers.ts';
+import { deskTexts } from './desk.ts';
 import { en } from './en.ts';
 import { figuresTexts } from './figures.ts';
+import { filesTexts } from './files.ts';
 import { fr } from './fr.ts';
 
-const parts = [customersTexts, figuresTexts];
+const parts = [customersTexts, figuresTexts, filesTexts, deskTexts];
 const messages = {
   en: mergeTranslations(englishMessages, en, ...parts.map((part) => part.en)),
   fr: mergeTranslations(frenchMessages, fr, ...parts.map((part) => part.fr)),

@@ -15,11 +15,13 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { couponAudiences } from '@shop/contract/operator';
+import type { Coupon } from '../data/sources.ts';
 import { BothInputs } from '../parts/both-inputs.tsx';
 import { allFilter } from '../parts/all-filter.tsx';
 import { CallDialog } from '../parts/call-dialog.tsx';
-import { BothField, InstantField, useMoney } from '../parts/fields.tsx';
+import { BothField, InstantField, State, useMoney } from '../parts/fields.tsx';
 import { Column, Rows } from '../parts/table.tsx';
+import { couponState } from './coupon-state.ts';
 
 const audiences = couponAudiences.map((id) => ({ id, name: `console.coupons.${id}` }));
 const kinds = ['percent', 'amount'].map((id) => ({ id, name: `console.coupons.${id}` }));
@@ -44,6 +46,9 @@ export const CouponsList = () => (
           render={({ used, usage_limit }: RaRecord) => (usage_limit === null ? used : `${used} / ${usage_limit}`)}
         />
       </Column>
+      <Column source="state">
+        <FunctionField render={(coupon: RaRecord) => <State state={couponState(coupon as Coupon, new Date())} />} />
+      </Column>
       <Column source="from">
         <InstantField source="from" />
       </Column>
@@ -52,8 +57,8 @@ export const CouponsList = () => (
       </Column>
       <Column source="calls" label={false}>
         <FunctionField
-          render={({ code, until }: RaRecord) =>
-            (until === null || new Date(until) > new Date()) && (
+          render={({ code, ...coupon }: RaRecord) =>
+            couponState(coupon as Coupon, new Date()) !== 'ended' && (
               <CallDialog
                 call="endCoupon"
                 title="console.coupons.end"

@@ -1,5 +1,5 @@
 import Print from '@mui/icons-material/Print';
-import { Alert, Box, Typography } from '@mui/material';
+import { Alert, Box, Link, Typography } from '@mui/material';
 import {
   ArrayField,
   Button,
@@ -11,14 +11,15 @@ import {
   useTranslate,
   type RaRecord,
 } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import type { OperatorResult } from '@shop/contract/operator';
-import { CallDialog } from '../parts/call-dialog.tsx';
 import { InstantField, MoneyField, State, StateField, UnitsField, useInstant, useMoney } from '../parts/fields.tsx';
 import { Facts, PagePart } from '../parts/page-part.tsx';
 import { Column, Rows } from '../parts/table.tsx';
+import { useMay } from '../parts/use-may.ts';
 import { Address } from './address.tsx';
 import { OrderCalls } from './order-calls.tsx';
+import { ParcelCalls } from './parcel-calls.tsx';
 
 type Shown = OperatorResult<'order'>;
 
@@ -31,7 +32,7 @@ const Actions = () => {
       {shown && <OrderCalls {...shown} />}
       {shown && (
         <Button
-          component={Link}
+          component={RouterLink}
           to={`/orders/${shown.order.order_id}/slip`}
           label="console.orders.slip"
           startIcon={<Print />}
@@ -54,12 +55,29 @@ const Totals = ({ order }: Pick<Shown, 'order'>) => {
   return <Facts facts={lines.map(([name, cents]) => [translate(`console.orders.${name}`), money(cents)])} />;
 };
 
+/** The address of whoever bought, which leads to the customers that have it. */
+const Buyer = ({ email }: { email: string }) => {
+  const may = useMay('customers');
+  const found = new URLSearchParams({ filter: JSON.stringify({ search: email }) });
+  return may ? (
+    <Link component={RouterLink} to={`/customers?${found.toString()}`}>
+      {email}
+    </Link>
+  ) : (
+    <Typography>{email}</Typography>
+  );
+};
+
 const Whole = () => {
   const shown = useShown();
   const instant = useInstant();
   const translate = useTranslate();
   if (!shown) return null;
   const { order, waiting, region } = shown;
+  const leftOf = (sku: string, isPickup: boolean): string => {
+    const qty = waiting.find((unit) => unit.sku === sku && unit.is_pickup === isPickup)?.qty ?? 0;
+    return isPickup && qty > 0 ? translate('console.cartons.picked_up', { units: qty }) : String(qty);
+  };
   return (
     <RecordContextProvider value={order}>
       <Box sx={{ display: 'grid', gap: 2, padding: 2, gridTemplateColumns: { md: '2fr 1fr' } }}>
@@ -70,7 +88,7 @@ const Whole = () => {
             </Typography>
             <State state={order.status} />
             <Typography>{instant(order.created_at)}</Typography>
-            <Typography>{order.customer_email}</Typography>
+            <Buyer email={order.customer_email} />
           </Box>
           {order.note !== undefined && (
             <Alert severity="info" icon={false}>
@@ -92,7 +110,7 @@ const Whole = () => {
                 </Column>
                 <Column source="qty" label="console.orders.units" align="right" />
                 <Column source="left" label="console.orders.left" align="right">
-                  <FunctionField render={({ sku }: RaRecord) => waiting.find((unit) => unit.sku === sku)?.qty ?? 0} />
+                  <FunctionField render={({ sku, is_pickup }: RaRecord) => leftOf(sku, is_pickup === true)} />
                 </Column>
                 <Column source="row_total" label="console.orders.total" align="right">
                   <MoneyField source="row_total" />
@@ -116,14 +134,9 @@ const Whole = () => {
                   </Column>
                   <Column source="delivered_at" label="resources.parcels.fields.delivered_at">
                     <FunctionField
-                      render={({ shipment_id, delivered_at }: RaRecord) =>
+                      render={({ shipment_id, delivered_at, is_pickup }: RaRecord) =>
                         delivered_at === null ? (
-                          <CallDialog
-                            call="deliverParcel"
-                            title="console.orders.deliver"
-                            inputOf={() => ({ body: { shipment_id } })}
-                            says={() => 'console.orders.delivered'}
-                          />
+                          <ParcelCalls shipment_id={Number(shipment_id)} isPickup={is_pickup === true} />
                         ) : (
                           instant(delivered_at)
                         )

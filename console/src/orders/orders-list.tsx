@@ -1,6 +1,16 @@
-import { BooleanInput, DateInput, FunctionField, List, SelectInput, TextInput, type RaRecord } from 'react-admin';
+import {
+  BooleanInput,
+  DateInput,
+  FunctionField,
+  List,
+  SelectInput,
+  TextInput,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
+import type { OperatorResult } from '@shop/contract/operator';
 import { orderStates } from '@shop/contract';
-import { InstantField, MoneyField, StateField } from '../parts/fields.tsx';
+import { InstantField, MoneyField, StateField, unitsText } from '../parts/fields.tsx';
 import { Column, Rows } from '../parts/table.tsx';
 
 const filters = [
@@ -16,6 +26,16 @@ const filters = [
   <DateInput key="from" source="from" />,
   <DateInput key="to" source="to" />,
 ];
+
+/** What is left to send, that which is picked up apart. */
+const Waiting = ({ waiting }: { waiting: OperatorResult<'order'>['waiting'] }) => {
+  const translate = useTranslate();
+  const [delivered, pickedUp] = [false, true].map((isPickup) =>
+    unitsText(waiting.filter(({ is_pickup }) => is_pickup === isPickup)),
+  );
+  const fetched = pickedUp && translate('console.cartons.picked_up', { units: pickedUp });
+  return [delivered, fetched].filter(Boolean).join(', ');
+};
 
 export const OrdersList = () => (
   <List
@@ -43,11 +63,7 @@ export const OrdersList = () => (
       </Column>
       <Column source="customer_email" />
       <Column source="waiting">
-        <FunctionField
-          render={({ waiting }: RaRecord) =>
-            waiting.map(({ qty, name }: { qty: number; name: string }) => `${qty} × ${name}`).join(', ')
-          }
-        />
+        <FunctionField render={({ waiting }: RaRecord) => <Waiting waiting={waiting} />} />
       </Column>
       <Column source="grand_total" align="right">
         <MoneyField source="grand_total" />

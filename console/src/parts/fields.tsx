@@ -1,6 +1,6 @@
 import { Chip } from '@mui/material';
 import { FunctionField, useLocaleState, useTranslate, type RaRecord } from 'react-admin';
-import { formatMoney, shopTimeZone } from '@shop/format';
+import { formatMoney, formatNumber, shopTimeZone } from '@shop/format';
 import { languageOf } from '../i18n/i18n.ts';
 
 export const useLanguage = () => languageOf(useLocaleState()[0]);
@@ -9,6 +9,12 @@ export const useLanguage = () => languageOf(useLocaleState()[0]);
 export const useMoney = () => {
   const language = useLanguage();
   return (cents: number): string => formatMoney(cents, language);
+};
+
+/** A number as the language writes it. */
+export const useNumber = () => {
+  const language = useLanguage();
+  return (value: number): string => formatNumber(value, language);
 };
 
 const locales = { en: 'en-CA', fr: 'fr-CA' } as const;
@@ -50,7 +56,11 @@ const colours: Readonly<Record<string, 'success' | 'warning' | 'error' | 'defaul
   delivered: 'success',
   shown: 'success',
   on: 'success',
-  holds: 'success',
+  open: 'success',
+  active: 'success',
+  approved: 'success',
+  pending: 'warning',
+  planned: 'warning',
   dead: 'error',
   blocked: 'error',
   unblocked: 'success',

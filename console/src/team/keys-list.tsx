@@ -41,7 +41,7 @@ const Actions = () => {
   );
 };
 
-const holds = ({ revoked_at, expires_at }: RaRecord): boolean =>
+const isActive = ({ revoked_at, expires_at }: RaRecord): boolean =>
   revoked_at === null && (expires_at === null || new Date(expires_at) > new Date());
 
 export const KeysList = () => (
@@ -59,12 +59,12 @@ export const KeysList = () => (
         <InstantField source="expires_at" />
       </Column>
       <Column source="state">
-        <FunctionField render={(key: RaRecord) => <State state={holds(key) ? 'holds' : 'ended'} />} />
+        <FunctionField render={(key: RaRecord) => <State state={isActive(key) ? 'active' : 'ended'} />} />
       </Column>
       <Column source="calls" label={false}>
         <FunctionField
           render={(key: RaRecord) =>
-            holds(key) && (
+            isActive(key) && (
               <CallDialog
                 call="revokeKey"
                 title="console.team.revoke"

@@ -54,7 +54,7 @@ const Actions = () => {
 };
 
 const stateOf = ({ ended_at, joined_at }: RaRecord): string =>
-  ended_at !== null ? 'ended' : joined_at === null ? 'invited' : 'holds';
+  ended_at !== null ? 'ended' : joined_at === null ? 'invited' : 'active';
 
 const PersonCalls = (person: RaRecord) => {
   const shown = useInvitation();

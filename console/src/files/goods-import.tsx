@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Alert, FormControlLabel, Stack, Switch } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Loading, useTranslate } from 'react-admin';
+import type { FileBody, OperatorResult } from '@shop/contract/operator';
+import { ask } from '../api/ask.ts';
+import type { GoodsKind } from '../goods/change-dialog.tsx';
+import { useWordsOf } from '../parts/call-dialog.tsx';
+import { Failed } from '../parts/failed.tsx';
+import { GoodsPreview } from './goods-preview.tsx';
+
+type Outcome = OperatorResult<'applyProducts'>;
+
+interface GoodsImportProps {
+  readonly kind: GoodsKind;
+  readonly content: FileBody;
+  readonly skuOf?: (line: number) => string;
+  readonly onDone?: () => void;
+}
+
+/**
+ * Shows what a file would do, and has it done. Where the file is another one, this has another `key`: what it shows is
+ * asked for once, because a file of many lines takes the API a while.
+ */
+export const GoodsImport = ({ kind, content, skuOf, onDone }: GoodsImportProps) => {
+  const translate = useTranslate();
+  const wordsOf = useWordsOf();
+  const [id] = useState(() => crypto.randomUUID());
+  const [skips, setSkips] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['preview', kind, id],
+    queryFn: () => ask(`preview${kind}`, { body: content }),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const apply = async () => {
+    setSending(true);
+    setFault(null);
+    try {
+      setOutcome(await ask(`apply${kind}`, { query: { skip_wrong: skips }, body: content }));
+      onDone?.();
+    } catch (failure) {
+      setFault(wordsOf(failure));
+    }
+    setSending(false);
+  };
+  if (error) return <Failed error={error} again={() => void refetch()} />;
+  if (!data) return <Loading loadingPrimary="console.files.reading" loadingSecondary="" />;
+  if (outcome)
+    return (
+      <Alert severity="success">
+        {translate('console.files.done', { ...outcome })}{' '}
+        {outcome.errors_total > 0 && translate('console.files.left_out', { smart_count: outcome.errors_total })}
+      </Alert>
+    );
+  const isWrong = data.errors_total > 0;
+  const isReady = data.changed + data.planned > 0 && (!isWrong || skips);
+  return (
+    <Stack spacing={2}>
+      <GoodsPreview preview={data} {...(skuOf && { skuOf })} />
+      {isWrong && (
+        <>
+          {!skips && <Alert severity="warning">{translate('console.files.refused')}</Alert>}
+          <FormControlLabel
+            control={<Switch checked={skips} onChange={(_, isOn) => setSkips(isOn)} />}
+            label={translate('console.files.skip_wrong')}
+          />
+        </>
+      )}
+      {fault !== null && <Alert severity="error">{fault}</Alert>}
+      <Button
+        label="console.files.import"
+        variant="contained"
+        size="medium"
+        disabled={!isReady || isSending}
+        onClick={() => void apply()}
+        sx={{ alignSelf: 'start' }}
+      />
+    </Stack>
+  );
+};

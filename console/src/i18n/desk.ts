@@ -1,0 +1,198 @@
+const en = {
+  console: {
+    cartons: {
+      way: 'What is in the carton',
+      delivery: 'Goods that are delivered',
+      pickup: 'Goods that are picked up',
+      shelf: 'Shelf',
+      shelf_help: 'By it the carton is found',
+      ready: 'The carton is ready, and the buyer is told by email where it waits.',
+      picked_up: '%{units} (picked up)',
+    },
+    parcels: {
+      note: 'Note an event',
+      noted: 'It stands on the page of the order.',
+      place: 'Place',
+      arrived_text: 'The buyer is told by email. What was in it can be sent back for 30 days.',
+    },
+    event: {
+      label_made: 'Label made',
+      picked_up: 'Picked up by the carrier',
+      in_transit: 'On its way',
+      delayed: 'Delayed',
+      out_for_delivery: 'Out for delivery',
+      delivered: 'Delivered',
+      returned: 'On its way back',
+    },
+    large: {
+      accept: 'Accept',
+      accept_text: 'The money that is set aside is taken, and the confirmation is sent. This cannot be undone.',
+      accepted: 'Order %{order} is accepted.',
+      reject: 'Reject',
+      reject_text:
+        'The order is given up: its money is free again, the items are in the cart again, and an email says so. This cannot be undone.',
+      rejected: 'Order %{order} is given up.',
+      none: 'No large order waits for a look.',
+    },
+    applications: {
+      accept: 'Accept',
+      accept_text: 'The customer is in the group at once, and is told by email.',
+      accepted: 'The application of %{name} is accepted.',
+      reject: 'Reject',
+      reject_text: 'They are told by email, and may apply again.',
+      rejected: 'The application of %{name} is rejected.',
+      why: 'Why, as they read it (may be left out)',
+      none: 'No application waits.',
+    },
+    programme: { dropship: 'Dropship', business: 'Business account' },
+    jobs: {
+      retry: 'Try again',
+      retry_text: 'It is tried at once, and again later where it fails.',
+      retried: '%{kind} is tried again.',
+      none: 'Nothing was tried in vain.',
+    },
+    method: { card: 'Card', klarna: 'Klarna', alipay: 'Alipay', none: 'None' },
+    state: {
+      pending: 'Waits',
+      approved: 'Accepted',
+      declined: 'Rejected',
+      open: 'Open',
+      planned: 'Planned',
+      used_up: 'Used up',
+      active: 'Active',
+    },
+  },
+  resources: {
+    parcels: { fields: { last_event: 'Last event' } },
+    largeOrders: {
+      name: 'Large order |||| Large orders',
+      fields: {
+        order_id: 'Order',
+        created_at: 'Placed',
+        grand_total: 'Total',
+        payment_method: 'Payment',
+        customer_email: 'Email',
+        city: 'City',
+      },
+    },
+    applications: {
+      name: 'Application |||| Applications',
+      fields: {
+        created_at: 'Sent',
+        programme: 'Program',
+        status: 'State',
+        name: 'Name',
+        email: 'Email',
+        company: 'Company',
+        message: 'Message',
+        all: 'Decided ones too',
+      },
+    },
+    jobs: {
+      name: 'Failed work |||| Failed work',
+      fields: { id: 'Id', kind: 'Kind', since: 'Since', attempts: 'Attempts', error: 'Last fault' },
+    },
+    coupons: { fields: { state: 'State' } },
+  },
+};
+
+const fr: typeof en = {
+  console: {
+    cartons: {
+      way: 'Contenu du colis',
+      delivery: 'Articles à livrer',
+      pickup: 'Articles à récupérer',
+      shelf: 'Étagère',
+      shelf_help: 'On y retrouve le colis',
+      ready: 'Le colis est prêt, et l’acheteur est averti par courriel de l’endroit où il l’attend.',
+      picked_up: '%{units} (à récupérer)',
+    },
+    parcels: {
+      note: 'Noter un événement',
+      noted: 'Il figure sur la page de la commande.',
+      place: 'Lieu',
+      arrived_text: 'L’acheteur en est averti par courriel. Le contenu peut être retourné pendant 30 jours.',
+    },
+    event: {
+      label_made: 'Étiquette créée',
+      picked_up: 'Pris en charge par le transporteur',
+      in_transit: 'En route',
+      delayed: 'En retard',
+      out_for_delivery: 'En cours de livraison',
+      delivered: 'Livré',
+      returned: 'En route vers la boutique',
+    },
+    large: {
+      accept: 'Accepter',
+      accept_text: 'Le montant réservé est encaissé, et la confirmation est envoyée. C’est irréversible.',
+      accepted: 'La commande %{order} est acceptée.',
+      reject: 'Refuser',
+      reject_text:
+        'La commande est abandonnée\u00a0: son montant est libéré, les articles retournent au panier, et un courriel le dit. C’est irréversible.',
+      rejected: 'La commande %{order} est abandonnée.',
+      none: 'Aucune grosse commande n’est à examiner.',
+    },
+    applications: {
+      accept: 'Accepter',
+      accept_text: 'Le client est tout de suite dans le groupe, et en est averti par courriel.',
+      accepted: 'La demande de %{name} est acceptée.',
+      reject: 'Refuser',
+      reject_text: 'Le client en est averti par courriel, et peut refaire une demande.',
+      rejected: 'La demande de %{name} est refusée.',
+      why: 'Motif, tel que le client le lira (facultatif)',
+      none: 'Aucune demande n’est en attente.',
+    },
+    programme: { dropship: 'Livraison directe', business: 'Compte d’entreprise' },
+    jobs: {
+      retry: 'Réessayer',
+      retry_text: 'Un nouvel essai est fait tout de suite, puis plus tard s’il échoue.',
+      retried: 'Nouvel essai\u00a0: %{kind}.',
+      none: 'Rien n’a été tenté en vain.',
+    },
+    method: { card: 'Carte', klarna: 'Klarna', alipay: 'Alipay', none: 'Aucun' },
+    state: {
+      pending: 'En attente',
+      approved: 'Acceptée',
+      declined: 'Refusée',
+      open: 'Ouvert',
+      planned: 'Prévu',
+      used_up: 'Épuisé',
+      active: 'Actif',
+    },
+  },
+  resources: {
+    parcels: { fields: { last_event: 'Dernier événement' } },
+    largeOrders: {
+      name: 'Grosse commande |||| Grosses commandes',
+      fields: {
+        order_id: 'Commande',
+        created_at: 'Passée le',
+        grand_total: 'Total',
+        payment_method: 'Paiement',
+        customer_email: 'Courriel',
+        city: 'Ville',
+      },
+    },
+    applications: {
+      name: 'Demande |||| Demandes',
+      fields: {
+        created_at: 'Envoyée le',
+        programme: 'Programme',
+        status: 'État',
+        name: 'Nom',
+        email: 'Courriel',
+        company: 'Entreprise',
+        message: 'Message',
+        all: 'Celles qui sont traitées aussi',
+      },
+    },
+    jobs: {
+      name: 'Tâche échouée |||| Tâches échouées',
+      fields: { id: 'Id', kind: 'Genre', since: 'Depuis le', attempts: 'Tentatives', error: 'Dernière erreur' },
+    },
+    coupons: { fields: { state: 'État' } },
+  },
+};
+
+/** Texts about cartons, parcels and what waits for a decision. */
+export const deskTexts = { en, fr };
