@@ -79,6 +79,7 @@ const theme = {
   // Lists of many columns are read on a tablet too.
   components: {
     ...defaultTheme.components,
+    MuiToggleButton: { styleOverrides: { root: { color: '#424242' } } },
     MuiTableCell: { styleOverrides: { sizeSmall: { paddingInline: 8 } } },
   },
 };

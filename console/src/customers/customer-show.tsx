@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import {
   Button,
+  FunctionField,
   ListContextProvider,
   Loading,
   ResourceContextProvider,
@@ -15,6 +16,7 @@ import {
 import { Link } from 'react-router-dom';
 import { formatPhone } from '@shop/format';
 import type { OperatorResult } from '@shop/contract/operator';
+import { OrderLink } from '../orders/order-link.tsx';
 import { Failed } from '../parts/failed.tsx';
 import { InstantField, MoneyField, State, StateField, useInstant, useMoney, useNumber } from '../parts/fields.tsx';
 import { Facts, PagePart } from '../parts/page-part.tsx';
@@ -48,7 +50,9 @@ const Orders = ({ email }: { email: string }) => {
     <ResourceContextProvider value="orders">
       <ListContextProvider value={list}>
         <Rows rowClick="show">
-          <Column source="order_id" />
+          <Column source="order_id">
+            <FunctionField render={({ order_id }: RaRecord) => <OrderLink order={order_id} />} />
+          </Column>
           <Column source="created_at">
             <InstantField source="created_at" day />
           </Column>

@@ -1,5 +1,7 @@
-import { BooleanInput, FunctionField, List, TextInput, useTranslate, type RaRecord } from 'react-admin';
+import { BooleanInput, FunctionField, List, TextInput, type RaRecord } from 'react-admin';
 import { InstantField, State, WordField } from '../parts/fields.tsx';
+import { Nothing } from '../parts/nothing.tsx';
+import { RowLink } from '../parts/row-link.tsx';
 import { Column, Rows } from '../parts/table.tsx';
 
 const filters = [
@@ -7,19 +9,22 @@ const filters = [
   <BooleanInput key="blocked" source="blocked" alwaysOn sx={{ marginLeft: 1 }} />,
 ];
 
-const Nobody = () => {
-  const translate = useTranslate();
-  return <p>{translate('console.customers.none')}</p>;
-};
-
 export const CustomersList = () => (
   <List filters={filters} perPage={25} exporter={false} empty={false}>
-    <Rows rowClick="show" empty={<Nobody />}>
+    <Rows rowClick="show" empty={<Nothing text="console.customers.none" />}>
       <Column source="id" />
       <Column source="name">
         <FunctionField render={({ firstname, lastname }: RaRecord) => `${firstname} ${lastname}`.trim()} />
       </Column>
-      <Column source="email" />
+      <Column source="email">
+        <FunctionField
+          render={({ id, email }: RaRecord) => (
+            <RowLink resource="customers" type="show" id={id}>
+              {email}
+            </RowLink>
+          )}
+        />
+      </Column>
       <Column source="language">
         <WordField source="language" list="language" />
       </Column>

@@ -1,7 +1,8 @@
-import { FunctionField, List, TextInput, useTranslate, type RaRecord } from 'react-admin';
+import { FunctionField, List, TextInput, type RaRecord } from 'react-admin';
 import { allFilter } from '../parts/all-filter.tsx';
 import { CallDialog } from '../parts/call-dialog.tsx';
 import { InstantField, StateField, WordField } from '../parts/fields.tsx';
+import { Nothing } from '../parts/nothing.tsx';
 import { Column, Rows } from '../parts/table.tsx';
 
 const ApplicationCalls = ({ id, name }: { id: number; name: string }) => (
@@ -28,14 +29,9 @@ const ApplicationCalls = ({ id, name }: { id: number; name: string }) => (
   </>
 );
 
-const None = () => {
-  const translate = useTranslate();
-  return <p>{translate('console.applications.none')}</p>;
-};
-
 export const ApplicationsList = () => (
   <List filters={allFilter} exporter={false} empty={false}>
-    <Rows empty={<None />}>
+    <Rows empty={<Nothing text="console.applications.none" />}>
       <Column source="created_at">
         <InstantField source="created_at" />
       </Column>

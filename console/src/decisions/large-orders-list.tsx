@@ -1,7 +1,8 @@
-import { FunctionField, List, useTranslate, type RaRecord } from 'react-admin';
-import { OrderLink } from '../orders/parcels-list.tsx';
+import { FunctionField, List, type RaRecord } from 'react-admin';
+import { OrderLink } from '../orders/order-link.tsx';
 import { CallDialog } from '../parts/call-dialog.tsx';
 import { InstantField, MoneyField, WordField } from '../parts/fields.tsx';
+import { Nothing } from '../parts/nothing.tsx';
 import { Column, Rows } from '../parts/table.tsx';
 
 const decisions = [
@@ -9,14 +10,9 @@ const decisions = [
   { decision: 'reject', said: 'rejected' },
 ] as const;
 
-const None = () => {
-  const translate = useTranslate();
-  return <p>{translate('console.large.none')}</p>;
-};
-
 export const LargeOrdersList = () => (
   <List exporter={false} empty={false}>
-    <Rows empty={<None />}>
+    <Rows empty={<Nothing text="console.large.none" />}>
       <Column source="order_id">
         <FunctionField render={({ order_id }: RaRecord) => <OrderLink order={order_id} />} />
       </Column>

@@ -41,20 +41,23 @@ export const PeriodInput = ({ period, now, onChange }: PeriodInputProps) => {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {(['from', 'to'] as const).map((end) => (
-        <TextField
-          key={end}
-          type="date"
-          size="small"
-          fullWidth={false}
-          label={translate(`console.figures.${end}`)}
-          value={typed[end]}
-          error={isWrong}
-          helperText={isWrong && end === 'to' ? translate('console.figures.wrong_days') : undefined}
-          onChange={({ target }) => take({ ...typed, [end]: target.value })}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
-      ))}
+      <Stack direction="row" spacing={2}>
+        {(['from', 'to'] as const).map((end) => (
+          <TextField
+            key={end}
+            type="date"
+            size="small"
+            fullWidth={false}
+            margin="none"
+            label={translate(`console.figures.${end}`)}
+            value={typed[end]}
+            error={isWrong}
+            helperText={isWrong && end === 'to' ? translate('console.figures.wrong_days') : undefined}
+            onChange={({ target }) => take({ ...typed, [end]: target.value })}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        ))}
+      </Stack>
     </Stack>
   );
 };

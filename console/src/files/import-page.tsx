@@ -26,7 +26,7 @@ export const ImportPage = () => {
   const [chosen, setChosen] = useState<{ file: File; count: number } | null>(null);
   return (
     <GuardedPage resource="files">
-      <PagePart title="resources.files.name">
+      <PagePart title="console.files.title">
         <Stack spacing={2} sx={{ alignItems: 'start' }}>
           <ToggleButtonGroup
             exclusive

@@ -32,7 +32,7 @@ const Pictures = ({ sku, pictures, onOrder }: PicturesProps) => {
   return (
     <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, margin: 0, padding: 0, listStyle: 'none' }}>
       {pictures.map((address, place) => (
-        <Box component="li" key={address} sx={{ display: 'grid', justifyItems: 'start' }}>
+        <Box component="li" key={address} sx={{ display: 'grid', justifyItems: 'start', alignContent: 'start' }}>
           <img
             src={address}
             alt={translate('console.pictures.picture', { place: place + 1, sku })}

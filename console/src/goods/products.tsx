@@ -18,6 +18,7 @@ import {
 import { fileOf, type GoodsRow } from '../data/goods.ts';
 import { useWordsOf } from '../parts/call-dialog.tsx';
 import { BothInputs } from '../parts/both-inputs.tsx';
+import { RowLink } from '../parts/row-link.tsx';
 import { Column, Rows } from '../parts/table.tsx';
 import { useGoodsChange } from './change-dialog.tsx';
 import { ExportFile } from './export-button.tsx';
@@ -43,7 +44,15 @@ export const ProductsList = () => (
       <Column source="pictures" label={false}>
         <FunctionField render={({ pictures }: RaRecord) => <Picture pictures={pictures} />} />
       </Column>
-      <Column source="sku" />
+      <Column source="sku">
+        <FunctionField
+          render={({ id, sku }: RaRecord) => (
+            <RowLink resource="products" type="edit" id={id}>
+              {sku}
+            </RowLink>
+          )}
+        />
+      </Column>
       <Column source="name_en" />
       <Column source="name_fr" />
       <Column source="brand" />

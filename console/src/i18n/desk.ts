@@ -7,7 +7,7 @@ const en = {
       shelf: 'Shelf',
       shelf_help: 'By it the carton is found',
       ready: 'The carton is ready, and the buyer is told by email where it waits.',
-      picked_up: '%{units} (picked up)',
+      picked_up: 'to be picked up: %{units}',
     },
     parcels: {
       note: 'Note an event',
@@ -105,7 +105,7 @@ const fr: typeof en = {
       shelf: 'Étagère',
       shelf_help: 'On y retrouve le colis',
       ready: 'Le colis est prêt, et l’acheteur est averti par courriel de l’endroit où il l’attend.',
-      picked_up: '%{units} (à récupérer)',
+      picked_up: 'à récupérer\u00a0: %{units}',
     },
     parcels: {
       note: 'Noter un événement',

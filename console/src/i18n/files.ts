@@ -1,6 +1,7 @@
 const en = {
   console: {
     files: {
+      title: 'Import a file',
       choose: 'Choose a file',
       drop: 'or drop it here',
       drop_pictures: 'or drop them here',
@@ -35,6 +36,7 @@ const en = {
       other_file: 'Another file',
     },
     moving: {
+      title: 'Move in',
       shop: 'The other shop',
       shopify: 'Shopify',
       woocommerce: 'WooCommerce',
@@ -94,6 +96,7 @@ const en = {
 const fr: typeof en = {
   console: {
     files: {
+      title: 'Importer un fichier',
       choose: 'Choisir un fichier',
       drop: 'ou déposez-le ici',
       drop_pictures: 'ou déposez-les ici',
@@ -129,6 +132,7 @@ const fr: typeof en = {
       other_file: 'Un autre fichier',
     },
     moving: {
+      title: 'Migrer une boutique',
       shop: 'L’autre boutique',
       shopify: 'Shopify',
       woocommerce: 'WooCommerce',
@@ -182,7 +186,7 @@ const fr: typeof en = {
   },
   resources: {
     files: { name: 'Importer un fichier |||| Importer un fichier' },
-    moving: { name: 'Emménager |||| Emménager' },
+    moving: { name: 'Migrer une boutique |||| Migrer une boutique' },
   },
 };
 

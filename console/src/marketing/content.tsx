@@ -22,6 +22,7 @@ import { contentPlaces, places, type ContentField, type ContentPlace } from '@sh
 import { BothInputs } from '../parts/both-inputs.tsx';
 import { CallDialog } from '../parts/call-dialog.tsx';
 import { BothField, InstantField, WordField } from '../parts/fields.tsx';
+import { RowLink } from '../parts/row-link.tsx';
 import { Column, Rows } from '../parts/table.tsx';
 
 const placeChoices = contentPlaces.map((id) => ({ id, name: id }));
@@ -37,7 +38,15 @@ const Actions = () => (
 export const ContentList = () => (
   <List filters={filters} actions={<Actions />} empty={false} pagination={false}>
     <Rows rowClick="edit">
-      <Column source="place" />
+      <Column source="place">
+        <FunctionField
+          render={({ id, place }: RaRecord) => (
+            <RowLink resource="content" type="edit" id={id}>
+              {place}
+            </RowLink>
+          )}
+        />
+      </Column>
       <Column source="title">
         <BothField source="title" />
       </Column>

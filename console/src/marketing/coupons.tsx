@@ -14,12 +14,14 @@ import {
   Toolbar,
   type RaRecord,
 } from 'react-admin';
+import { formatPercent } from '@shop/format';
 import { couponAudiences } from '@shop/contract/operator';
 import type { Coupon } from '../data/sources.ts';
 import { BothInputs } from '../parts/both-inputs.tsx';
 import { allFilter } from '../parts/all-filter.tsx';
 import { CallDialog } from '../parts/call-dialog.tsx';
-import { BothField, InstantField, State, useMoney } from '../parts/fields.tsx';
+import { BothField, InstantField, State, useLanguage, useMoney } from '../parts/fields.tsx';
+import { RowLink } from '../parts/row-link.tsx';
 import { Column, Rows } from '../parts/table.tsx';
 import { couponState } from './coupon-state.ts';
 
@@ -28,13 +30,26 @@ const kinds = ['percent', 'amount'].map((id) => ({ id, name: `console.coupons.${
 
 const Worth = () => {
   const money = useMoney();
-  return <FunctionField render={({ kind, value }: RaRecord) => (kind === 'percent' ? `${value} %` : money(value))} />;
+  const language = useLanguage();
+  return (
+    <FunctionField
+      render={({ kind, value }: RaRecord) => (kind === 'percent' ? formatPercent(value, language) : money(value))}
+    />
+  );
 };
 
 export const CouponsList = () => (
   <List filters={allFilter} exporter={false} empty={false}>
     <Rows rowClick="edit">
-      <Column source="code" />
+      <Column source="code">
+        <FunctionField
+          render={({ id, code }: RaRecord) => (
+            <RowLink resource="coupons" type="edit" id={id}>
+              {code}
+            </RowLink>
+          )}
+        />
+      </Column>
       <Column source="title">
         <BothField source="title" />
       </Column>

@@ -5,7 +5,8 @@ import type { OperatorResult } from '@shop/contract/operator';
 import { CallDialog } from '../parts/call-dialog.tsx';
 import { useMoney } from '../parts/fields.tsx';
 import { ShipCarton } from './ship-carton.tsx';
-import { chosenOf, countsOf, UnitInputs } from './units.tsx';
+import { UnitInputs } from './unit-inputs.tsx';
+import { chosenOf, countsOf } from './units.ts';
 
 type Shown = OperatorResult<'order'>;
 

@@ -12,6 +12,7 @@ import type { OperatorResult } from '@shop/contract/operator';
 import { orderStates } from '@shop/contract';
 import { InstantField, MoneyField, StateField, unitsText } from '../parts/fields.tsx';
 import { Column, Rows } from '../parts/table.tsx';
+import { OrderLink } from './order-link.tsx';
 
 const filters = [
   <BooleanInput key="to_send" source="to_send" alwaysOn sx={{ marginLeft: 1 }} />,
@@ -34,7 +35,7 @@ const Waiting = ({ waiting }: { waiting: OperatorResult<'order'>['waiting'] }) =
     unitsText(waiting.filter(({ is_pickup }) => is_pickup === isPickup)),
   );
   const fetched = pickedUp && translate('console.cartons.picked_up', { units: pickedUp });
-  return [delivered, fetched].filter(Boolean).join(', ');
+  return [delivered, fetched].filter(Boolean).join('; ');
 };
 
 export const OrdersList = () => (
@@ -47,7 +48,9 @@ export const OrdersList = () => (
     queryOptions={{ meta: {} }}
   >
     <Rows rowClick="show">
-      <Column source="order_id" />
+      <Column source="order_id">
+        <FunctionField render={({ order_id }: RaRecord) => <OrderLink order={order_id} />} />
+      </Column>
       <Column source="created_at">
         <InstantField source="created_at" />
       </Column>

@@ -1,21 +1,17 @@
-import { Link } from '@mui/material';
 import { FunctionField, List, useTranslate, type RaRecord } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import { allFilter } from '../parts/all-filter.tsx';
-import { InstantField, UnitsField } from '../parts/fields.tsx';
+import { InstantField, UnitsField, useInstant } from '../parts/fields.tsx';
 import { Column, Rows } from '../parts/table.tsx';
+import { OrderLink } from './order-link.tsx';
 import { ParcelCalls } from './parcel-calls.tsx';
 
-/** The number of an order, which leads to it. */
-export const OrderLink = ({ order }: { order: string }) => (
-  <Link component={RouterLink} to={`/orders/${order}/show`}>
-    {order}
-  </Link>
-);
-
-const LastEvent = ({ event }: { event: string | null }) => {
+/** What was said of a parcel last; of one that has arrived, when. */
+const LastEvent = ({ event, deliveredAt }: { event: string | null; deliveredAt: string | null }) => {
   const translate = useTranslate();
-  return event === null ? '' : translate(`console.event.${event}`);
+  const instant = useInstant();
+  const said = deliveredAt === null ? event : 'delivered';
+  if (said === null) return null;
+  return [translate(`console.event.${said}`), instant(deliveredAt)].filter(Boolean).join(', ');
 };
 
 export const ParcelsList = () => (
@@ -24,19 +20,23 @@ export const ParcelsList = () => (
       <Column source="order_id">
         <FunctionField render={({ order_id }: RaRecord) => <OrderLink order={order_id} />} />
       </Column>
-      <Column source="carrier" />
-      <Column source="tracking_number" />
+      <Column source="carrier">
+        <FunctionField
+          render={({ carrier, tracking_number }: RaRecord) => [carrier, tracking_number].filter(Boolean).join(' ')}
+        />
+      </Column>
       <Column source="items">
         <UnitsField source="items" />
       </Column>
       <Column source="shipped_at">
-        <InstantField source="shipped_at" />
+        <InstantField source="shipped_at" day />
       </Column>
       <Column source="last_event">
-        <FunctionField render={({ last_event }: RaRecord) => <LastEvent event={last_event} />} />
-      </Column>
-      <Column source="delivered_at">
-        <InstantField source="delivered_at" />
+        <FunctionField
+          render={({ last_event, delivered_at }: RaRecord) => (
+            <LastEvent event={last_event} deliveredAt={delivered_at} />
+          )}
+        />
       </Column>
       <Column source="calls" label={false}>
         <FunctionField

@@ -3,10 +3,10 @@ import { DateInput, RadioButtonGroupInput, required, TextInput } from 'react-adm
 import { useWatch } from 'react-hook-form';
 import type { OperatorResult } from '@shop/contract/operator';
 import { CallDialog } from '../parts/call-dialog.tsx';
-import { chosenOf, countsOf, UnitInputs } from './units.tsx';
+import { UnitInputs } from './unit-inputs.tsx';
+import { chosenOf, countsOf, type Waiting } from './units.ts';
 
 type Shown = OperatorResult<'order'>;
-type Waiting = Shown['waiting'];
 
 /** How what is in a carton comes to its buyer: no carton holds goods of both. */
 const ways = ['delivery', 'pickup'] as const;

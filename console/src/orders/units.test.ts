@@ -1,4 +1,4 @@
-import { chosenOf, countsOf } from './units.tsx';
+import { chosenOf, countsOf } from './units.ts';
 
 const waiting = [
   { sku: 'TBL.1', name: 'Table', qty: 2, is_pickup: false },

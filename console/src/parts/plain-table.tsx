@@ -14,13 +14,15 @@ interface PlainTableProps<Row> {
   readonly columns: readonly PlainColumn<Row>[];
 }
 
+const asNumber = { align: 'right', sx: { width: '1%', whiteSpace: 'nowrap', verticalAlign: 'top' } } as const;
+
 /** A table of what is no resource’s rows: there is nothing to sort and nothing to open. */
 export const PlainTable = <Row,>({ label, rows, keyOf, columns }: PlainTableProps<Row>) => (
   <Table size="small" aria-label={label}>
     <TableHead>
       <TableRow>
         {columns.map((column) => (
-          <TableCell key={column.label} align={column.isNumber ? 'right' : 'left'}>
+          <TableCell key={column.label} {...(column.isNumber && asNumber)}>
             {column.label}
           </TableCell>
         ))}
@@ -32,8 +34,8 @@ export const PlainTable = <Row,>({ label, rows, keyOf, columns }: PlainTableProp
           {columns.map((column) => (
             <TableCell
               key={column.label}
-              align={column.isNumber ? 'right' : 'left'}
-              sx={{ overflowWrap: 'anywhere', verticalAlign: 'top' }}
+              sx={{ overflowWrap: 'break-word', verticalAlign: 'top' }}
+              {...(column.isNumber && asNumber)}
             >
               {column.cell(row)}
             </TableCell>

@@ -1,4 +1,5 @@
 import { FunctionField, List, required, TextInput, type RaRecord } from 'react-admin';
+import { OrderLink } from '../orders/order-link.tsx';
 import { allFilter } from '../parts/all-filter.tsx';
 import { CallDialog } from '../parts/call-dialog.tsx';
 import { InstantField, StateField, UnitsField, useMoney, WordField } from '../parts/fields.tsx';
@@ -46,7 +47,9 @@ export const ReturnsList = () => (
       <Column source="created_at">
         <InstantField source="created_at" />
       </Column>
-      <Column source="order_id" />
+      <Column source="order_id">
+        <FunctionField render={({ order_id }: RaRecord) => <OrderLink order={order_id} />} />
+      </Column>
       <Column source="status">
         <StateField source="status" />
       </Column>

@@ -38,7 +38,7 @@ export const Menu = () => {
               <ListSubheader
                 role="presentation"
                 disableSticky
-                sx={{ lineHeight: '32px', background: 'none', fontWeight: 600 }}
+                sx={{ lineHeight: '24px', background: 'none', fontWeight: 600 }}
               >
                 {translate(`console.menu.${section}`)}
               </ListSubheader>

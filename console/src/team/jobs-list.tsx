@@ -1,16 +1,12 @@
-import { FunctionField, List, useTranslate, type RaRecord } from 'react-admin';
+import { FunctionField, List, type RaRecord } from 'react-admin';
 import { CallDialog } from '../parts/call-dialog.tsx';
 import { InstantField } from '../parts/fields.tsx';
+import { Nothing } from '../parts/nothing.tsx';
 import { Column, Rows } from '../parts/table.tsx';
-
-const None = () => {
-  const translate = useTranslate();
-  return <p>{translate('console.jobs.none')}</p>;
-};
 
 export const JobsList = () => (
   <List exporter={false} empty={false} pagination={false}>
-    <Rows empty={<None />}>
+    <Rows empty={<Nothing text="console.jobs.none" />}>
       <Column source="kind" />
       <Column source="since">
         <InstantField source="since" />
