@@ -1,11 +1,12 @@
 import { expectAccessible } from '@shop/qa';
-import { Secret, TOTP } from 'otpauth';
 import type { OwnApi } from '../support/own-api.ts';
-import { startOwnApi } from '../support/own-api.ts';
 import { startOwnConsole, type OwnConsole } from '../support/own-console.ts';
-import { atOnce } from '../support/operated-shop.ts';
-import { keyIn } from '../support/operate.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { atOnce, onApi, openUntil, startOperatedApi } from '../support/operated-shop.ts';
+import { expect, test } from '../support/test.ts';
+import { accept, codeOf, dialogOf, english, enter, french, invite, open, password, said } from './console-page.ts';
+import { exportAndDelete } from './customer-rights.ts';
+import { moveIn } from './move-in.ts';
+import { shipTwoOrders } from './ship-orders.ts';
 
 // One API for all: one test after the other.
 test.describe.configure({ mode: 'default' });
@@ -13,7 +14,7 @@ let api: OwnApi;
 let desk: OwnConsole;
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  api = await startOwnApi();
+  api = await startOperatedApi();
   desk = await startOwnConsole(api.url);
 });
 test.afterAll(async () => {
@@ -21,45 +22,18 @@ test.afterAll(async () => {
   await api?.stop();
 });
 
-const password = 'oak tables 2026';
-
-/** A code that is good now: of this half minute, or of the next one, which is taken too. */
-const codeOf = (secret: string, later = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 });
-
-const invite = async (name: string, email: string, role: string): Promise<string> => {
-  const [said = ''] = await api.operate(['people', 'make', name, '--email', email, '--role', role]);
-  return keyIn(said);
-};
-
-/** Accepts an invitation, in the words of a language, and answers what the second factor is computed from. */
-const accept = async (page: Page, invitation: string, words: { password: string; code: string; accept: string }) => {
-  await page.goto(`${desk.url}/#/invitation/${invitation}`);
-  const secret = /\b[A-Z2-7]{32}\b/.exec((await page.getByText(/[A-Z2-7]{32}/).textContent()) ?? '')?.[0] ?? '';
-  await page.getByLabel(words.password).fill(password);
-  await page.getByLabel(words.code).fill(codeOf(secret));
-  await page.getByRole('button', { name: words.accept }).click();
-  return secret;
-};
-const english = { password: 'New password', code: 'Code of your authenticator', accept: 'Accept' };
-
-const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
-const open = (page: Page, resource: string) => page.getByRole('menuitem', { name: resource, exact: true }).click();
-/** What the console says once a call has gone through. */
-const said = (page: Page, words: string | RegExp) => expect(page.getByText(words)).toBeVisible();
-
-test('a merchant signs in with a second factor, ships two orders, refunds one in part, hides a review and puts a price for tomorrow', async ({
+test('a merchant signs in with a second factor, ships two orders, refunds one in part, hides a review and puts a price and a banner for tomorrow', async ({
   page,
   complaints,
 }) => {
   complaints.allow(/status of 40[01]/, /ERR_FAILED/); // nobody is signed in yet, a wrong password, and a lost connection
   await page.setViewportSize({ width: 1440, height: 900 });
-  const invitation = await invite('Ada Lovelace', 'ada@shop.example', 'admin');
-  const secret = await accept(page, invitation, english);
+  const invitation = await invite(api, 'Ada Lovelace', 'ada@shop.example', 'admin');
+  const secret = await accept(page, desk.url, invitation);
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(page.getByRole('columnheader', { name: 'Left to send' })).toBeVisible();
+  await page.getByRole('button', { name: english.goOn }).click();
+  await expect(page.getByRole('heading', { name: 'What ends first' })).toBeVisible();
 
   // Out, and in again by password and code.
   await page.getByRole('button', { name: 'Ada Lovelace' }).click();
@@ -77,31 +51,13 @@ test('a merchant signs in with a second factor, ships two orders, refunds one in
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Code of your authenticator').fill(codeOf(secret, 1));
   await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'What ends first' })).toBeVisible();
+  await expectAccessible(page);
+  await open(page, 'Orders');
   await expect(page.getByRole('columnheader', { name: 'Left to send' })).toBeVisible();
   await expectAccessible(page);
 
-  // Two orders leave, the first of them whole, the second of several goods.
-  const numbers: string[] = [];
-  for (const tracking of ['PU-1', 'PU-2']) {
-    const waiting = page.getByRole('row').filter({ hasText: 'In preparation' });
-    const row = (tracking === 'PU-1' ? waiting : waiting.filter({ hasText: /\d × .+, \d × / })).first();
-    await row.click();
-    await page.getByRole('button', { name: 'Send a carton' }).click();
-    const carton = dialogOf(page, 'Send a carton');
-    // Of the second the first unit stays.
-    if (tracking === 'PU-2') await carton.getByRole('spinbutton').first().fill('0');
-    await carton.getByLabel('Carrier').fill('Purolator');
-    await carton.getByLabel('Tracking number').fill(tracking);
-    await carton.getByRole('button', { name: 'Send a carton' }).click();
-    await said(page, 'The carton is sent, and the buyer is told by email.');
-    await expect(page.getByRole('cell', { name: tracking })).toBeVisible();
-    numbers.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
-    if (tracking === 'PU-1') {
-      await expectAccessible(page);
-      await open(page, 'Orders');
-    }
-  }
-  const [shipped = '', parted = ''] = numbers;
+  const [shipped = '', parted = ''] = await shipTwoOrders(page);
 
   // What stayed is paid back; while the connection is lost, nothing of it is.
   await page.getByRole('button', { name: 'Pay units back' }).click();
@@ -152,12 +108,26 @@ test('a merchant signs in with a second factor, ships two orders, refunds one in
   await open(page, 'Planned changes');
   await expect(page.getByRole('row').filter({ hasText: '12.34' })).toContainText(sku);
 
+  await open(page, 'Banners and pages');
+  await page.getByRole('link', { name: 'Create' }).click();
+  await page.getByLabel('Place', { exact: false }).click();
+  await page.getByRole('option', { name: 'header', exact: true }).click();
+  await page.getByLabel('Title – English').fill('Winter evening');
+  await page.getByLabel('Title – French').fill('Soirée d’hiver');
+  await page.getByLabel('Leads to').fill('/furniture/desks.html');
+  await page.getByLabel('Begins').fill(tomorrow);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Planned', exact: true }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Winter evening' })).toContainText('header');
+
   // All of it is the shop’s now, and in the log with the person.
-  const [first = '', second = '', reviews = '', plans = '', log = ''] = await api.operate(
+  const [first = '', second = '', reviews = '', plans = '', banners = '', log = ''] = await api.operate(
     ['orders', 'show', shipped],
     ['orders', 'show', parted],
     ['product-reviews', 'list', '--all'],
     ['prices', 'planned'],
+    ['content', 'planned'],
     ['log', 'list'],
   );
   expect(first).toContain('PU-1');
@@ -165,12 +135,108 @@ test('a merchant signs in with a second factor, ships two orders, refunds one in
   expect(second).not.toMatch(/paid back\tC\$0\.00/);
   expect(reviews.split('\n').find((line) => line.includes(`\t${written}\t`))).toMatch(/hidden$/);
   expect(plans).toContain(`\t${sku}\t`);
+  expect(banners).toContain('Winter evening');
   for (const action of ['order.ship', 'order.refund', 'review.decide', 'session.begin', 'session.end'])
     expect(log).toMatch(new RegExp(`person \\d+ Ada Lovelace\\t${action.replace('.', '\\.')}`));
   await open(page, 'Log');
   await expect(page.getByRole('row').filter({ hasText: 'session.begin' }).first()).toContainText(
     'Ada Lovelace (Person',
   );
+  await expectAccessible(page);
+  for (const resource of ['Parcels', 'Large orders', 'Applications', 'Import a file', 'Failed work']) {
+    await open(page, resource);
+    await expectAccessible(page);
+  }
+  await exportAndDelete(page, 'new@shop.test');
+});
+
+test('a merchant moves 25 products in from a file of Shopify, gives one a picture, and the shop has them', async ({
+  page,
+  openShop,
+  complaints,
+}) => {
+  test.slow();
+  complaints.allow(/status of 401/); // nobody is signed in yet
+  const shop = await openShop(onApi(api));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enter(page, { api, desk }, 'Cy Roy', 'catalogue');
+  await moveIn(page);
+
+  // A picture that is dropped on the page of a product is added at once.
+  await open(page, 'Products');
+  await page.getByLabel('Product number').fill('CEDAR-02');
+  await page.getByRole('row').filter({ hasText: 'Cedar Stool 02' }).click();
+  const pictures = page.getByRole('region', { name: 'Pictures of CEDAR-02' });
+  await expect(pictures.getByText('There is none yet.')).toBeVisible();
+  const dropped = await page.evaluateHandle(
+    (base64) => {
+      const transfer = new DataTransfer();
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([bytes], 'front.png', { type: 'image/png' }));
+      return transfer;
+    },
+    (await page.screenshot()).toString('base64'),
+  );
+  await pictures.getByText('or drop them here').dispatchEvent('drop', { dataTransfer: dropped });
+  await said(page, 'The picture is added.');
+  await expect(pictures.getByRole('img', { name: 'Picture 1 of CEDAR-02' })).toBeVisible();
+  await expectAccessible(page);
+
+  const main = page.getByRole('main');
+  const stool = main.getByRole('link', { name: 'Cedar Stool 24' });
+  await openUntil(page, `${shop.url}/furniture/desks.html?sort=newest`, () =>
+    expect(stool.first()).toBeVisible(atOnce),
+  );
+  await stool.first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cedar Stool 24' })).toBeVisible();
+  for (const colour of ['Grey', 'Blue']) await expect(main.getByText(colour, { exact: true }).first()).toBeVisible();
+});
+
+test('support finds a customer, gives back points, blocks and lets in again, and looks at the key figures of a week', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/, /status of 409/); // nobody is signed in yet, and more points than there are
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enter(page, { api, desk }, 'Di Roy', 'support');
+  await open(page, 'Customers');
+  await page.getByLabel('Number, name or email').fill('points@shop');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByRole('row').filter({ hasText: 'points@shop.test' }).click();
+  await expect(page.getByText('98,765', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  for (const name of ['Export data', 'Delete account']) await expect(page.getByRole('button', { name })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Adjust points' }).click();
+  const adjust = dialogOf(page, 'Adjust points');
+  await adjust.getByRole('spinbutton', { name: 'Points' }).fill('-99999');
+  await adjust.getByLabel('Reason').fill('Late delivery');
+  await adjust.getByRole('button', { name: 'Adjust points' }).click();
+  await expect(adjust.getByText(/less than 99999/)).toBeVisible();
+  await adjust.getByRole('spinbutton', { name: 'Points' }).fill('235');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await said(page, 'They have 99,000 points now.');
+  await expect(page.getByText('99,000', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Block', exact: true }).click();
+  await dialogOf(page, 'Block').getByRole('button', { name: 'Block' }).click();
+  await said(page, 'The customer is blocked.');
+  await page.getByRole('button', { name: 'Unblock' }).click();
+  await dialogOf(page, 'Unblock').getByRole('button', { name: 'Unblock' }).click();
+  await said(page, 'The customer can sign in again.');
+  await expect(page.getByText('May sign in')).toBeVisible();
+  const [log = ''] = await api.operate(['log', 'list']);
+  for (const action of ['adjust', 'block', 'unblock'])
+    expect(log).toMatch(new RegExp(`Di Roy\\tcustomer\\.${action}\\t`));
+
+  await open(page, 'Key figures');
+  await expect(page.getByText('America/Toronto')).toBeVisible();
+  await page.getByRole('button', { name: '7 days' }).click();
+  await expect(page.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByText('As a table').click();
+  await expect(page.getByRole('table', { name: 'Ordered, day by day' })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -179,8 +245,7 @@ test('a session that ended while something was typed is begun again above it, an
   complaints,
 }) => {
   complaints.allow(/status of 401/);
-  const secret = await accept(page, await invite('Bo Roy', 'bo@shop.example', 'support'), english);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  const secret = await enter(page, { api, desk }, 'Bo Roy', 'support');
   await open(page, 'Questions');
   await page.getByRole('button', { name: 'Answer' }).first().click();
   const answer = dialogOf(page, 'Answer');
@@ -197,7 +262,7 @@ test('a session that ended while something was typed is begun again above it, an
   await answer.getByRole('button', { name: 'Answer' }).click();
   await said(page, /^It is published/);
   // What another role does is not there.
-  await expect(page.getByRole('menuitem', { name: 'Orders' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Orders', exact: true })).toBeVisible();
   for (const name of ['Prices', 'Products', 'People', 'Keys', 'Log'])
     await expect(page.getByRole('menuitem', { name, exact: true })).toHaveCount(0);
 });
@@ -207,14 +272,15 @@ test.describe('in French', () => {
 
   test('whoever works in the warehouse sees orders and sends one, in French', async ({ page, complaints }) => {
     complaints.allow(/status of 401/); // nobody is signed in yet
-    await accept(page, await invite('Zoé Roy', 'zoe@shop.example', 'warehouse'), {
-      password: 'Nouveau mot de passe',
-      code: 'Code de votre application d’authentification',
-      accept: 'Accepter',
-    });
+    await accept(page, desk.url, await invite(api, 'Zoé Roy', 'zoe@shop.example', 'warehouse'), french);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Ils sont en lieu sûr' }).click();
-    await page.getByRole('row').filter({ hasText: 'En préparation' }).first().click();
+    await page.getByRole('button', { name: french.goOn }).click();
+    await page
+      .getByRole('row')
+      .filter({ hasText: 'En préparation' })
+      .filter({ hasNotText: 'à récupérer' })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { name: 'Adresse de livraison' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Rembourser des articles' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Expédier un colis' }).click();
