@@ -19,7 +19,6 @@ export const open: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
     'pollingData.in_review': 'said of an order that is looked at, and absent otherwise',
     'cancelOrder.in_review': 'said of an order that is looked at, and absent otherwise',
     'orderItems.list[].super_early_bird': 'said of what was bought as one, and absent otherwise',
-    'orderItems.list[].is_pickup': 'said of what is picked up, and absent otherwise',
     'updateSystemNotes.has_read': 'the call marks a note as read; a refusal has a code of its own',
     'googleRecaptcha.success': 'a response that does not hold is refused with a code of its own',
     'addresses.list[].country_id': 'the shop delivers in Canada only',
