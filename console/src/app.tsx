@@ -79,6 +79,8 @@ const theme = {
   // Lists of many columns are read on a tablet too.
   components: {
     ...defaultTheme.components,
+    // What is loading is said beside it.
+    MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
     MuiToggleButton: { styleOverrides: { root: { color: '#424242' } } },
     MuiTableCell: { styleOverrides: { sizeSmall: { paddingInline: 8 } } },
   },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert, FormControlLabel, Stack, Switch } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Loading, useTranslate } from 'react-admin';
+import { Button, HttpError, Loading, useTranslate } from 'react-admin';
 import type { FileBody, OperatorResult } from '@shop/contract/operator';
 import { ask } from '../api/ask.ts';
 import type { GoodsKind } from '../goods/change-dialog.tsx';
@@ -28,6 +28,7 @@ export const GoodsImport = ({ kind, content, skuOf, onDone }: GoodsImportProps) 
   const [id] = useState(() => crypto.randomUUID());
   const [skips, setSkips] = useState(false);
   const [isSending, setSending] = useState(false);
+  const [isUnsure, setUnsure] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { data, error, refetch } = useQuery({
@@ -39,12 +40,17 @@ export const GoodsImport = ({ kind, content, skuOf, onDone }: GoodsImportProps) 
   });
   const apply = async () => {
     setSending(true);
+    setUnsure(false);
     setFault(null);
     try {
       setOutcome(await ask(`apply${kind}`, { query: { skip_wrong: skips }, body: content }));
       onDone?.();
     } catch (failure) {
       setFault(wordsOf(failure));
+      // No answer came: it may have been done, and units must not come twice.
+      const isUnsure = failure instanceof HttpError && (failure.status === 0 || failure.status === 503);
+      setUnsure(isUnsure);
+      if (isUnsure) await refetch();
     }
     setSending(false);
   };
@@ -72,6 +78,7 @@ export const GoodsImport = ({ kind, content, skuOf, onDone }: GoodsImportProps) 
         </>
       )}
       {fault !== null && <Alert severity="error">{fault}</Alert>}
+      {isUnsure && <Alert severity="warning">{translate('console.files.unsure')}</Alert>}
       <Button
         label="console.files.import"
         variant="contained"

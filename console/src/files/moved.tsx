@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Download from '@mui/icons-material/Download';
 import { Alert, Box, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
@@ -64,12 +64,21 @@ export const Moved = ({ converted }: { converted: Converted }) => {
     queryFn: () => ask('categories', { query: {} }),
   });
   const { products, options, pictures, categories, remarks } = converted;
+  const ours = data?.list;
+  const mapping = useMemo(
+    () =>
+      typed ??
+      sameNames(
+        categories.map(({ theirs }) => theirs),
+        ours ?? [],
+      ),
+    [typed, categories, ours],
+  );
+  // A file may have thousands of lines, and what else is typed on the page changes none of them.
+  const csv = useMemo(() => withCategories(converted.csv, mapping), [converted, mapping]);
+  const skus = useMemo(() => asked && skusByLine(asked.csv), [asked]);
   if (error) return <Failed error={error} again={() => void refetch()} />;
   if (!data) return <Loading />;
-  const theirs = categories.map((category) => category.theirs);
-  const mapping = typed ?? sameNames(theirs, data.list);
-  const csv = withCategories(converted.csv, mapping);
-  const skus = asked && skusByLine(asked.csv);
   return (
     <>
       <PagePart title="console.moving.second">

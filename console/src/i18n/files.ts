@@ -32,6 +32,8 @@ const en = {
       nothing: 'There is nothing to change in this file.',
       skip_wrong: 'Leave out lines with mistakes',
       refused: 'As long as it has mistakes, nothing of the file is taken over.',
+      unsure:
+        'It is not known whether the file was taken in. The preview is made anew: where it has nothing but units left to change, it was taken in, and they would come a second time.',
       import: 'Import',
       other_file: 'Another file',
     },
@@ -128,6 +130,8 @@ const fr: typeof en = {
       nothing: 'Il n’y a rien à changer dans ce fichier.',
       skip_wrong: 'Laisser de côté les lignes qui ont des erreurs',
       refused: 'Tant qu’il a des erreurs, rien de ce fichier n’est repris.',
+      unsure:
+        'On ne sait pas si le fichier a été repris. L’aperçu est refait\u00a0: s’il ne reste à changer que des unités, il a été repris, et elles s’ajouteraient une seconde fois.',
       import: 'Importer',
       other_file: 'Un autre fichier',
     },

@@ -5,6 +5,7 @@ import { Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Button, FunctionField, List, Loading, required, TextInput, useTranslate, type RaRecord } from 'react-admin';
 import { ask } from '../api/ask.ts';
+import { OrderLink } from '../orders/order-link.tsx';
 import { allFilter } from '../parts/all-filter.tsx';
 import { CallDialog } from '../parts/call-dialog.tsx';
 import { InstantField, WordField } from '../parts/fields.tsx';
@@ -53,7 +54,9 @@ export const MessagesList = () => (
       <Column source="topic">
         <WordField source="topic" list="topic" />
       </Column>
-      <Column source="order_id" />
+      <Column source="order_id">
+        <FunctionField render={({ order_id }: RaRecord) => order_id && <OrderLink order={order_id} />} />
+      </Column>
       <Column source="email" />
       <Column source="message" />
       <Column source="answer" />

@@ -27,7 +27,7 @@ export const Menu = () => {
   const role = identity?.['role'] as OperatorRole | undefined; // of `getIdentity`
   if (role === undefined) return null;
   return (
-    <AdminMenu dense>
+    <AdminMenu dense sx={{ '& .RaMenuItemLink-root': { paddingBlock: '3px' } }}>
       <FirstItem />
       {Object.entries(sections).map(([section, names]) => {
         const seen = names.filter((name) => maySee(role, name));
