@@ -1,3 +1,4 @@
+import { expectAccessible } from '@shop/qa';
 import { Secret, TOTP } from 'otpauth';
 import { keyIn } from '../support/operate.ts';
 import type { OwnApi } from '../support/own-api.ts';
@@ -62,5 +63,13 @@ export const enter = async (
 export const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 export const open = (page: Page, resource: string) =>
   page.getByRole('menuitem', { name: resource, exact: true }).click();
+/** Opens resources one after the other, each with what its page shows once it is there, and asks axe about them. */
+export const lookAt = async (page: Page, shown: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [resource, text] of Object.entries(shown)) {
+    await open(page, resource);
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expectAccessible(page);
+  }
+};
 /** What the console says once a call has gone through. */
 export const said = (page: Page, words: string | RegExp) => expect(page.getByText(words)).toBeVisible();
