@@ -60,7 +60,7 @@ export const exports = (call: 'exportPrices' | 'exportProducts', what: string): 
 export const counted = ({ changed, planned, unchanged }: Outcome): string =>
   `${changed} changed, ${planned} to begin later, ${unchanged} as they were`;
 
-const mistakesOf = ({ errors, errors_total }: Outcome): string[] => [
+export const mistakesOf = ({ errors, errors_total }: Pick<Outcome, 'errors' | 'errors_total'>): string[] => [
   ...errors.map(({ line, column, message }) => lineOf([`line ${line}`, column, message])),
   ...(errors_total > errors.length ? [`… and ${errors_total - errors.length} more mistakes`] : []),
 ];

@@ -6,8 +6,7 @@ import { checkFlagRules, isSplit, isTargeted } from '@shop/contract/flag-rules';
 import { dayOf, does, dollars, lineOf, lists, makes, table, type Command } from './command.ts';
 import { applies, contentOf, counted, exports, fileGiven, previews, textIn } from './goods-files.ts';
 import { fieldsOf, readSubject, type Given } from './input.ts';
-import { convertsFrom } from './moving/convert.ts';
-import { fetchPictures } from './moving/fetch-pictures.ts';
+import { movingCommands } from './moving/commands.ts';
 
 const notified = (isNotified: boolean): string =>
   isNotified ? ' Who wrote it is told by e-mail.' : ' Who wrote it left no address.';
@@ -153,11 +152,7 @@ export const shopCommands = {
     const count = data.pictures === 1 ? '1 picture' : `${data.pictures} pictures`;
     return { text: `${subject} has ${count}; the new one is ${data.picture}.`, data };
   }),
-  'products convert shopify': convertsFrom('shopify'),
-  'products convert woocommerce': convertsFrom('woocommerce'),
-  'products convert magento': convertsFrom('magento'),
-  'products convert google': convertsFrom('google'),
-  'products fetch-pictures': fetchPictures,
+  ...movingCommands,
   'coupons list': lists(
     'coupons',
     {},

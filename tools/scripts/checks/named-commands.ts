@@ -88,7 +88,7 @@ const knownOf = (manifests: readonly string[]): Known => ({
   ),
   releases: wordsAfter('delivery/src/command-line.ts', /^ {2}pnpm release (\w+)/gm),
   operations: new Set(
-    ['orders', 'shop'].flatMap((file) => [
+    ['orders', 'shop', 'moving/commands'].flatMap((file) => [
       ...wordsAfter(`api/src/operator/${file}.ts`, /^ {2}'([\w-]+ [\w-]+)(?: \w+)?': /gm),
     ]),
   ),

@@ -98,9 +98,9 @@ export const lastIds = async (db: Queryable): Promise<{ product: number; option:
   return row ?? { product: 0, option: 0, rank: 1 };
 };
 
-/** Key of the advisory lock of whoever makes products; any number that nothing else in the database uses. */
+/** Key of the advisory lock of whoever makes products or categories; any number that nothing else in the database uses. */
 const makersLock = 5_202_613;
-/** Until the transaction ends nobody else makes products, so that ids are given once. */
+/** Until the transaction ends nobody else makes products or categories, so that ids are given once. */
 export const lockMakers = async (transaction: Queryable): Promise<void> => {
   await transaction.execute(sql`select pg_advisory_xact_lock(${makersLock})`);
 };

@@ -42,3 +42,10 @@ export const rowsOf = async function* (
     throw error;
   }
 };
+
+/** All rows of a file that fits into memory. */
+export const listOf = async (rows: AsyncIterable<ShopRow>): Promise<ShopRow[]> => {
+  const list: ShopRow[] = [];
+  for await (const row of rows) list.push(row);
+  return list;
+};

@@ -104,17 +104,24 @@ const write = async <Line extends PriceLine, Checked extends CheckedLine>(
   );
 };
 
-export interface FileOutcome {
-  readonly changed: number;
-  readonly planned: number;
-  readonly unchanged: number;
+export interface FileMistakes {
   /** The first of its mistakes, by line. */
   readonly errors: readonly FileError[];
   readonly errorsTotal: number;
 }
+export interface FileOutcome extends FileMistakes {
+  readonly changed: number;
+  readonly planned: number;
+  readonly unchanged: number;
+}
 
 /** Mistakes that are remembered. */
 const reportedErrors = 1_000;
+/** Mistakes of a whole file, as they are reported. */
+export const reportedOf = (errors: readonly FileError[]): FileMistakes => ({
+  errors: errors.slice(0, reportedErrors),
+  errorsTotal: errors.length,
+});
 /** How many of them a refusal's message itself names. */
 const named = 20;
 
@@ -146,7 +153,7 @@ const walk = async <Line extends PriceLine, Checked extends CheckedLine>(
 };
 
 /** @throws ShopError 400 where a file has mistakes */
-const refuseWrong = ({ errors, errorsTotal }: FileOutcome): void => {
+export const refuseWrong = ({ errors, errorsTotal }: FileMistakes): void => {
   if (errorsTotal === 0) return;
   const lines = errors
     .slice(0, named)

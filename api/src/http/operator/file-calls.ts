@@ -5,6 +5,7 @@ import type { Operator } from '../../domain/operator/operator.ts';
 import {
   applyFile,
   previewFile,
+  type FileMistakes,
   type FileOutcome,
   type GoodsFile,
   type GoodsWork,
@@ -46,12 +47,16 @@ const lineOf = (checked: CheckedLine) => ({
   changes: changesOf(checked),
 });
 
-const outcomeOf = ({ changed, planned, unchanged, errors, errorsTotal }: FileOutcome) => ({
+export const mistakesOf = ({ errors, errorsTotal }: FileMistakes) => ({
+  errors: [...errors],
+  errors_total: errorsTotal,
+});
+
+const outcomeOf = ({ changed, planned, unchanged, ...mistakes }: FileOutcome) => ({
   changed,
   planned,
   unchanged,
-  errors: [...errors],
-  errors_total: errorsTotal,
+  ...mistakesOf(mistakes),
 });
 
 interface Given {

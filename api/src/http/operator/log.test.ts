@@ -92,6 +92,12 @@ const flagRules = (): string => {
   return JSON.stringify({ flags: { 'catalog.a': rule } });
 };
 
+let categoriesMade = 0;
+const newCategories = () => {
+  categoriesMade += 1;
+  return `ours,name_en,name_fr\nlogged-${categoriesMade}.html,Ada’s oak ${categoriesMade},Le chêne d’Ada ${categoriesMade}\n`;
+};
+
 let customersMade = 0;
 const newCustomer = async () => {
   customersMade += 1;
@@ -189,6 +195,7 @@ const examples: { readonly [N in Changing]: () => Promise<OperatorInput<N>> } = 
     query: {},
     body: `sku,name_en\nSKU-${fixture.table},Ada’s oak table ${await rows()}\n`,
   }),
+  applyCategories: async () => ({ body: newCategories() }),
   addProductPicture: async () => ({ query: { sku: `SKU-${fixture.table}` }, body: await newPicture() }),
   dropPlannedPrice: async () => {
     const csv = `sku,price,final_price,valid_from\nSKU-${fixture.table},90.00,80.00,2027-01-01\n`;
@@ -284,6 +291,7 @@ const once = changing.filter(
       'sendPush',
       'applyPrices',
       'applyProducts',
+      'applyCategories',
       'changeCoupon',
       'addWebhook',
       'rotateWebhook',

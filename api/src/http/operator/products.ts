@@ -1,5 +1,4 @@
 import { csvOf } from '@shop/csv/write';
-import { allCategories } from '../../database/catalogue/categories.ts';
 import { wholeProductsIn } from '../../database/operator/products.ts';
 import { productColumns, type Draft } from '../../domain/catalogue/product-columns.ts';
 import { convert, otherOf, shopKinds, untranslated } from '../../domain/moving/convert.ts';
@@ -21,7 +20,7 @@ const inCell = (theirs: string): string => theirs.replaceAll('|', '/');
 const { preview, apply } = fileCalls(productsWork);
 
 export const productsCalls: OperatorHandlers<
-  'exportProducts' | 'previewProducts' | 'applyProducts' | 'convertProducts' | 'categories' | 'addProductPicture'
+  'exportProducts' | 'previewProducts' | 'applyProducts' | 'convertProducts' | 'addProductPicture'
 > = {
   exportProducts: async ({ services: { db }, query }) => {
     const tree = await treeOf(db);
@@ -61,9 +60,6 @@ export const productsCalls: OperatorHandlers<
       remarks,
     };
   },
-  categories: async ({ services: { db } }) => ({
-    list: (await allCategories(db)).map(({ urlPath, name }) => ({ path: urlPath, name })),
-  }),
   addProductPicture: async ({ services, by, query: { sku, first = false }, body }) => {
     const { url, count } = await addProductPicture(services, by, { sku: sku.trim(), isFirst: first }, body);
     return { sku: sku.trim(), picture: url, pictures: count };

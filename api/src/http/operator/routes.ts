@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { operatorCalls, type OperatorCall, type OperatorCallName } from '@shop/contract/operator';
 import { ordersCalls } from './orders.ts';
 import { answersCalls } from './answers.ts';
+import { categoriesCalls } from './categories.ts';
 import { contentCalls } from './content.ts';
 import { couponsCalls } from './coupons.ts';
 import { customersCalls } from './customers.ts';
@@ -29,6 +30,7 @@ const handlers: OperatorHandlers = {
   ...answersCalls,
   ...pricesCalls,
   ...productsCalls,
+  ...categoriesCalls,
   ...couponsCalls,
   ...contentCalls,
   ...webhooksCalls,

@@ -5,7 +5,7 @@ import type { MovedShop } from '@shop/contract/operator';
 import { byteOrderMark, csvOf } from '@shop/csv/write';
 import { convert, otherOf, shopKinds, untranslated } from '../../domain/moving/convert.ts';
 import type { ShopRow } from '../../domain/moving/moved.ts';
-import { rowsOf } from '../../domain/moving/rows.ts';
+import { listOf, rowsOf } from '../../domain/moving/rows.ts';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
 import { does, lineOf, type Command } from '../command.ts';
 import { contentOf, fileGiven } from '../goods-files.ts';
@@ -18,16 +18,42 @@ const files = {
   pictures: 'pictures.csv',
 } as const;
 
-/** The rows of a file of an earlier conversion, in which somebody has written, by one of its columns. */
-const earlierRows = async (file: string, column: string): Promise<Map<string, ShopRow>> => {
-  const known = new Map<string, ShopRow>();
+/** The rows of a file of an earlier conversion, in which somebody has written. */
+export const earlierRows = async (file: string, column: string): Promise<ShopRow[]> => {
   const isThere = await access(file).then(
     () => true,
     () => false,
   );
-  if (!isThere) return known;
-  for await (const row of rowsOf(createReadStream(file), [column])) known.set(row.cell(column), row);
-  return known;
+  return isThere ? listOf(rowsOf(createReadStream(file), [column])) : [];
+};
+export const byColumn = (rows: readonly ShopRow[], column: string): Map<string, ShopRow> =>
+  new Map(rows.map((row) => [row.cell(column), row]));
+
+const categoryColumns = ['theirs', 'ours', 'name_en', 'name_fr', 'products'];
+
+/** What the last part of a category's name there says: Chairs of `Seating > Chairs`. */
+const lastPart = (theirs: string): string => theirs.split(/[>/]/).at(-1)?.trim() ?? '';
+
+/** Rows of categories: those that somebody has filled in as they are, also ones without a counterpart, and the others. */
+const categoryRows = (
+  earlier: readonly ShopRow[],
+  theirs: ReadonlyMap<string, number>,
+  language: 'en' | 'fr',
+): string[][] => {
+  const known = new Set(earlier.map((row) => row.cell('theirs')));
+  const filled = earlier
+    .filter((row) => row.cell('theirs') !== '' || row.cell('ours') !== '')
+    .map(({ cell }) => [
+      ...categoryColumns.slice(0, -1).map(cell),
+      cell('theirs') === '' ? '' : String(theirs.get(cell('theirs')) ?? 0),
+    ]);
+  const others = [...theirs]
+    .filter(([name]) => !known.has(name))
+    .map(([name, count]) => {
+      const called = lastPart(name);
+      return [name, '', language === 'en' ? called : '', language === 'fr' ? called : '', String(count)];
+    });
+  return [categoryColumns, ...filled, ...others];
 };
 
 /** Makes the files of a move out of a file of another shop. */
@@ -41,8 +67,8 @@ export const convertsFrom = (name: MovedShop): Command =>
       if (language !== 'en' && language !== 'fr') throw new OperatorProblem('This needs --language, one of en, fr.');
       const media = String(given['media'] ?? '').replace(/\/$/, '');
       const filled = await earlierRows(join(folder, files.categories), 'theirs');
-      const known = new Map([...filled].map(([theirs, row]) => [theirs, row.cell('ours')]));
-      const translated = await earlierRows(join(folder, files.translate), 'sku');
+      const known = new Map(filled.map(({ cell }) => [cell('theirs'), cell('ours')]));
+      const translated = byColumn(await earlierRows(join(folder, files.translate), 'sku'), 'sku');
       const kind = shopKinds[name];
       const converted = await convert(kind, rowsOf(await contentOf(file), kind.needed), {
         brand: String(given['brand'] ?? ''),
@@ -53,16 +79,9 @@ export const convertsFrom = (name: MovedShop): Command =>
       const unknown = [...theirs].filter(([one]) => !known.get(one));
       await mkdir(folder, { recursive: true });
       const write = (to: string, text: string) => writeFile(join(folder, to), byteOrderMark + text);
-      const names = new Map([...known, ...unknown.map(([one]) => [one, ''] as const)]);
       await Promise.all([
         write(files.products, csv),
-        write(
-          files.categories,
-          csvOf([
-            ['theirs', 'ours', 'products'],
-            ...[...names].map(([one, ours]) => [one, ours, String(theirs.get(one) ?? 0)]),
-          ]),
-        ),
+        write(files.categories, csvOf(categoryRows(filled, theirs, language))),
         write(files.translate, csvOf(untranslated(converted, otherOf(language), translated))),
         write(
           files.pictures,
@@ -82,7 +101,7 @@ export const convertsFrom = (name: MovedShop): Command =>
         `${products} products with ${options} options are in ${join(folder, files.products)}, their ${pictures.length} pictures in ${files.pictures}, what is to be translated in ${files.translate}.`,
         ...(unknown.length > 0
           ? [
-              `${unknown.length} of their categories are unknown: write the paths of yours into ${join(folder, files.categories)}, and convert again.`,
+              `${unknown.length} of their categories are unknown: write the paths of yours into ${join(folder, files.categories)}, have those that you have not yet be made with "operator categories apply", and convert again.`,
             ]
           : []),
       ];

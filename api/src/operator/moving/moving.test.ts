@@ -60,8 +60,10 @@ test('products of Shopify move in with options, pictures and a translation, as m
   const shown = shownCommands('how-to/move-in.md').map((line) =>
     wordsOfLine(line.replaceAll('/tmp/', `${folder}/`)).map((word) => given[word] ?? word),
   );
-  expect(shown).toHaveLength(5);
-  const [again = [], preview = [], apply = [], pictures = [], translate = []] = shown.map((words) => words.slice(2));
+  expect(shown).toHaveLength(7);
+  const [again = [], categories = [], make = [], preview = [], apply = [], pictures = [], translate = []] = shown.map(
+    (words) => words.slice(2),
+  );
   const said = await run(...again);
   expect(said).toContain('unknown category\tSofas\t1 products');
   expect(said).toContain('line 5\tWhat the shop calls "Legs" becomes the style of fjord-sofa.');
@@ -75,6 +77,8 @@ test('products of Shopify move in with options, pictures and a translation, as m
     'Side Tables': 'furniture/tables.html',
     Benches: 'furniture/tables.html',
   });
+  expect(await run(...categories)).toContain('It would make 0; 3 rows are of categories that exist');
+  expect(await run(...make)).toContain('Made: 0.');
   expect(await run(...again)).not.toContain('unknown category');
   expect(await run(...preview)).toContain('It would be: 6 changed, 0 to begin later, 0 as they were; mistakes: 0.');
   expect(await run(...apply)).toBe('Done: 6 changed, 0 to begin later, 0 as they were.');

@@ -1,13 +1,9 @@
 import { Type } from 'typebox';
 import { Count, record, Text } from '../entities/fields.ts';
-import { bothRead } from './promotions.ts';
 
 /** Shops, or what comes of them, whose files of products are read. */
 export const movedShops = ['shopify', 'woocommerce', 'magento', 'google'] as const;
 export type MovedShop = (typeof movedShops)[number];
-
-/** Where a product may stand: such as `furniture/desks.html`. */
-export const CategoryRow = record({ path: Text, name: bothRead });
 
 /** A file of another shop as files of this one. */
 export const Converted = record({

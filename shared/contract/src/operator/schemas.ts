@@ -5,13 +5,12 @@ import type { CallSchema } from '../schemas/definition.ts';
 import { orderStates, parcelEvents, reviewStates } from '../values.ts';
 import type { OperatorCallName } from './calls.ts';
 import { figuresSchemas } from './figures.ts';
-import type { FileBody } from './file-body.ts';
+import { CsvFile, fileErrors, mistakes, type FileBody } from './file-body.ts';
 import {
   ApplicationRow,
   Books,
   Carton,
   DeadJob,
-  FileError,
   FileLine,
   Given,
   Key,
@@ -34,10 +33,11 @@ import {
   WebhookRow,
   Words,
 } from './entities.ts';
+import { categoriesSchemas } from './categories.ts';
 import { changedContent, ContentRow, ContentWhole, EntryId, newContent, Place, PlannedContent } from './content.ts';
 import { customersSchemas } from './customers.ts';
 import { both, bothRead, CouponCode, CouponRow, couponTerms, DayOrInstant } from './promotions.ts';
-import { CategoryRow, Converted, movedShops } from './moving.ts';
+import { Converted, movedShops } from './moving.ts';
 import { operatorRoles } from './roles.ts';
 import { AcceptedInvitation, Code, NewPassword, Password, Session, Token } from './session.ts';
 import { webhookTypes } from './webhook-types.ts';
@@ -57,21 +57,17 @@ const refunded = record({ ...orderId, status: oneOf(orderStates), refunded_amoun
 /** Whether a letter goes to whoever wrote it. */
 const answered = record({ id: Id, is_told: Type.Boolean() });
 
-/** A file as `text/csv`: docs/how-to/change-prices.md and change-products.md tell its columns. */
-const file = Type.Unsafe<FileBody>({ type: 'string', contentMediaType: 'text/csv' });
 /** A JPEG, PNG, WebP or AVIF picture as `application/octet-stream` or `image/…`. */
 const pictureFile = Type.Unsafe<FileBody>({ type: 'string', contentMediaType: 'application/octet-stream' });
 const outcome = { changed: Count, planned: Count, unchanged: Count };
-/** The first 1,000 mistakes, and how many there are. */
-const mistakes = { errors: Type.Array(FileError), errors_total: Count };
-/** `list` shows the first 100 changes. */
-const previewed = { body: file, result: record({ ...outcome, ...mistakes, list: Type.Array(FileLine) }) };
+/** docs/how-to/change-prices.md and change-products.md tell the columns of a file; `list` shows the first 100 changes. */
+const previewed = { body: CsvFile, result: record({ ...outcome, ...mistakes, list: Type.Array(FileLine) }) };
 const applied = {
   /** With `skip_wrong` lines with mistakes are left out; without it they keep the whole file from being applied. */
   query: record({ skip_wrong: optional(Type.Boolean()) }),
-  body: file,
+  body: CsvFile,
   result: record({ ...outcome, ...mistakes }),
-  errors: { 400: 'A field is wrong, or the file has mistakes: `result.errors` has them by line and column.' },
+  errors: fileErrors,
 };
 /** With `sku` what bears this number alone: a product with its options, whichever of them it is. */
 const exported = { query: record({ ...part, sku: optional(Line) }), result: record({ csv: Text, next: nullable(Id) }) };
@@ -299,7 +295,7 @@ export const operatorSchemas = {
   /** `language`: in which its words are; `brand`: of products without one. Nothing is changed. */
   convertProducts: {
     query: record({ shop: oneOf(movedShops), language: optional(oneOf(['en', 'fr'])), brand: optional(Line) }),
-    body: file,
+    body: CsvFile,
     result: Converted,
   },
   /** The picture stands last among those of the product or option, or `first`. */
@@ -309,8 +305,7 @@ export const operatorSchemas = {
     result: record({ sku: Text, picture: Text, pictures: Count }),
     errors: refusable,
   },
-  /** In the order of the menu. */
-  categories: { query: record({}), result: record({ list: Type.Array(CategoryRow) }) },
+  ...categoriesSchemas,
   /** In the order of their codes, without those of one person; with `all` those that are over too. */
   coupons: {
     query: record({ after: optional(Line), limit: part.limit, all: optional(Type.Boolean()) }),

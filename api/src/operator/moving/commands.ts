@@ -1,0 +1,21 @@
+import { lists, type Command } from '../command.ts';
+import { applyCategories, previewCategories } from './categories.ts';
+import { convertsFrom } from './convert.ts';
+import { fetchPictures } from './fetch-pictures.ts';
+
+/** Commands that move a shop in from elsewhere. */
+export const movingCommands = {
+  'products convert shopify': convertsFrom('shopify'),
+  'products convert woocommerce': convertsFrom('woocommerce'),
+  'products convert magento': convertsFrom('magento'),
+  'products convert google': convertsFrom('google'),
+  'products fetch-pictures': fetchPictures,
+  'categories list': lists(
+    'categories',
+    {},
+    ['path', ['name', ({ name }) => name.en], ['name_fr', ({ name }) => name.fr]],
+    'There is no category.',
+  ),
+  'categories preview': previewCategories,
+  'categories apply': applyCategories,
+} as const satisfies Readonly<Record<string, Command>>;
