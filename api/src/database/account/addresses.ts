@@ -97,6 +97,22 @@ export const insertAddress = async (
   return storedAddress(db, customerId, row.id);
 };
 
+/** Stores the only addresses of customers who have none yet; each is the default of both kinds. */
+export const insertFirstAddresses = async (
+  db: Queryable,
+  list: readonly { customerId: number; address: Address }[],
+): Promise<void> => {
+  if (list.length === 0) return;
+  await db.insert(customerAddress).values(
+    list.map(({ customerId, address }) => ({
+      ...rowOf(address),
+      customerId,
+      isDefaultShipping: true,
+      isDefaultBilling: true,
+    })),
+  );
+};
+
 /** The changed address, or null when the customer has none of this id; in a transaction. */
 export const updateAddress = async (
   db: Queryable,

@@ -87,10 +87,10 @@ export const newsletterConsent = pgTable(
     given: boolean().notNull(),
     /**
      * Where it was given; in what kind of registration, on which page and what led to it stands behind `register`.
-     * `earlier`: before this record was kept.
+     * `earlier`: before this record was kept; `moved`: in another shop that moved in here.
      */
     source: text()
-      .$type<'visitor' | 'register' | `register ${string}` | 'account' | 'phone' | 'letter' | 'earlier'>()
+      .$type<'visitor' | 'register' | `register ${string}` | 'account' | 'phone' | 'letter' | 'earlier' | 'moved'>()
       .notNull(),
     /** Language of the page on which it was said. */
     language: text().notNull(),

@@ -9,7 +9,9 @@ import {
   deleteCustomer,
   exportCustomer,
 } from '../../flows/operator/customers.ts';
+import { applyCustomers, previewCustomers, type CustomersOutcome } from '../../flows/operator/customer-file.ts';
 import type { Services } from '../../services.ts';
+import { mistakesOf } from './file-calls.ts';
 import { lineGiven } from './given.ts';
 import { partAnswered, partAsked } from './part.ts';
 import type { OperatorHandlers } from './serve.ts';
@@ -39,8 +41,27 @@ const wholeOf = async ({ db, now }: Services, id: number) => {
   };
 };
 
+/** Remarks that are answered. */
+const mostRemarks = 1_000;
+
+const outcomeOf = (outcome: CustomersOutcome) => ({
+  made: outcome.made,
+  unchanged: outcome.unchanged,
+  subscribed: outcome.subscribed,
+  ...mistakesOf(outcome),
+  remarks: outcome.remarks.slice(0, mostRemarks),
+  remarks_total: outcome.remarks.length,
+});
+
 export const customersCalls: OperatorHandlers<
-  'customers' | 'customer' | 'blockCustomer' | 'adjustLedger' | 'exportCustomer' | 'deleteCustomer'
+  | 'customers'
+  | 'customer'
+  | 'blockCustomer'
+  | 'adjustLedger'
+  | 'exportCustomer'
+  | 'deleteCustomer'
+  | 'previewCustomers'
+  | 'applyCustomers'
 > = {
   customers: async ({ services: { db }, query }) =>
     partAnswered(
@@ -67,4 +88,7 @@ export const customersCalls: OperatorHandlers<
     await deleteCustomer(services, by, body.id);
     return { id: body.id };
   },
+  previewCustomers: async ({ services, body }) => outcomeOf(await previewCustomers(services, body)),
+  applyCustomers: async ({ services, by, query, body }) =>
+    outcomeOf(await applyCustomers(services, by, body, query.skip_wrong ?? false)),
 };

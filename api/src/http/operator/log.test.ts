@@ -119,6 +119,11 @@ const examples: { readonly [N in Changing]: () => Promise<OperatorInput<N>> } = 
   blockCustomer: async () => ({ body: { id: await newCustomer(), blocked: true } }),
   adjustLedger: async () => ({ body: { id: await newCustomer(), ledger: 'points', amount: 50, reference: 'Ada' } }),
   exportCustomer: async () => ({ body: { id: await newCustomer() } }),
+  applyCustomers: async () => {
+    customersMade += 1;
+    const csv = `email,firstname,lastname\nada-${customersMade}@example.com,Ada,Roy\n`;
+    return { query: {}, body: csv };
+  },
   deleteCustomer: async () => ({ body: { id: await newCustomer() } }),
   retryJob: async () => {
     const letter = { to: 'ada@example.com', subject: 'Ada', html: '', text: '' };
@@ -292,6 +297,7 @@ const once = changing.filter(
       'applyPrices',
       'applyProducts',
       'applyCategories',
+      'applyCustomers',
       'changeCoupon',
       'addWebhook',
       'rotateWebhook',

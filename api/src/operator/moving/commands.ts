@@ -1,6 +1,7 @@
 import { lists, type Command } from '../command.ts';
 import { applyCategories, previewCategories } from './categories.ts';
 import { convertsFrom } from './convert.ts';
+import { applyCustomers, convertsCustomersFrom, previewCustomers } from './customers.ts';
 import { fetchPictures } from './fetch-pictures.ts';
 
 /** Commands that move a shop in from elsewhere. */
@@ -18,4 +19,9 @@ export const movingCommands = {
   ),
   'categories preview': previewCategories,
   'categories apply': applyCategories,
+  'customers convert shopify': convertsCustomersFrom('shopify'),
+  'customers convert woocommerce': convertsCustomersFrom('woocommerce'),
+  'customers convert magento': convertsCustomersFrom('magento'),
+  'customers preview': previewCustomers,
+  'customers apply': applyCustomers,
 } as const satisfies Readonly<Record<string, Command>>;

@@ -1,14 +1,13 @@
-import { createReadStream } from 'node:fs';
-import { access, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MovedShop } from '@shop/contract/operator';
 import { byteOrderMark, csvOf } from '@shop/csv/write';
 import { convert, otherOf, shopKinds, untranslated } from '../../domain/moving/convert.ts';
 import type { ShopRow } from '../../domain/moving/moved.ts';
-import { listOf, rowsOf } from '../../domain/moving/rows.ts';
-import { OperatorProblem } from '../../domain/operator-problem.ts';
+import { rowsOf } from '../../domain/moving/rows.ts';
 import { does, lineOf, type Command } from '../command.ts';
 import { contentOf, fileGiven } from '../goods-files.ts';
+import { byColumn, earlierRows, languageGiven } from './earlier.ts';
 
 /** The files of a move, all in one folder. */
 const files = {
@@ -17,17 +16,6 @@ const files = {
   translate: 'translate.csv',
   pictures: 'pictures.csv',
 } as const;
-
-/** The rows of a file of an earlier conversion, in which somebody has written. */
-export const earlierRows = async (file: string, column: string): Promise<ShopRow[]> => {
-  const isThere = await access(file).then(
-    () => true,
-    () => false,
-  );
-  return isThere ? listOf(rowsOf(createReadStream(file), [column])) : [];
-};
-export const byColumn = (rows: readonly ShopRow[], column: string): Map<string, ShopRow> =>
-  new Map(rows.map((row) => [row.cell(column), row]));
 
 const categoryColumns = ['theirs', 'ours', 'name_en', 'name_fr', 'products'];
 
@@ -63,8 +51,7 @@ export const convertsFrom = (name: MovedShop): Command =>
     { into: '<folder>', language: '[en|fr]', brand: '["<text>"]', media: '[<address>]' },
     async (_, file, given) => {
       const folder = fileGiven('into', given);
-      const language = given['language'] ?? 'en';
-      if (language !== 'en' && language !== 'fr') throw new OperatorProblem('This needs --language, one of en, fr.');
+      const language = languageGiven(given);
       const media = String(given['media'] ?? '').replace(/\/$/, '');
       const filled = await earlierRows(join(folder, files.categories), 'theirs');
       const known = new Map(filled.map(({ cell }) => [cell('theirs'), cell('ours')]));

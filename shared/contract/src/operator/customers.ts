@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import { Cents, Count, Id, Instant, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
 import { Given, part, partOf } from './entities.ts';
+import { CsvFile, fileErrors, mistakes } from './file-body.ts';
+import { Remark } from './moving.ts';
 
 const CustomerRow = record({
   id: Id,
@@ -29,6 +31,17 @@ const CustomerWhole = record({
 const byId = record({ id: Id });
 const errors = { 404: 'There is no such thing.', 409: 'Its state forbids it; nothing was changed.' };
 
+/** `unchanged`: rows whose address has an account; `subscribed`: new ones whom the newsletter takes in. */
+const made = {
+  made: Count,
+  unchanged: Count,
+  subscribed: Count,
+  ...mistakes,
+  /** What is left out: the first 1,000, and how many there are. */
+  remarks: Type.Array(Remark),
+  remarks_total: Count,
+};
+
 /** Calls about the shop's customers. */
 export const customersSchemas = {
   /** The newest first; `search` is a number, or a part of a name or an address. */
@@ -54,4 +67,13 @@ export const customersSchemas = {
   exportCustomer: { body: byId, result: record({ made_at: Instant, html: Text, json: Text }), errors },
   /** As if they did it themselves: what is under way forbids it. */
   deleteCustomer: { body: byId, result: byId, errors },
+  /** Accounts of customers who come from another shop; docs/how-to/move-in.md tells the columns of a file. */
+  previewCustomers: { body: CsvFile, result: record(made) },
+  /** Accounts without a password, to which no letter is sent. With `skip_wrong` rows with mistakes are left out. */
+  applyCustomers: {
+    query: record({ skip_wrong: optional(Type.Boolean()) }),
+    body: CsvFile,
+    result: record(made),
+    errors: fileErrors,
+  },
 } as const;

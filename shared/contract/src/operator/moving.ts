@@ -5,6 +5,9 @@ import { Count, record, Text } from '../entities/fields.ts';
 export const movedShops = ['shopify', 'woocommerce', 'magento', 'google'] as const;
 export type MovedShop = (typeof movedShops)[number];
 
+/** Something that is not taken over as it is, and its line in the file, from 1. */
+export const Remark = record({ line: Count, message: Text });
+
 /** A file of another shop as files of this one. */
 export const Converted = record({
   /** A product file, in whose `categories` stand the names of the other shop. */
@@ -17,5 +20,5 @@ export const Converted = record({
   categories: Type.Array(record({ theirs: Text, products: Count })),
   pictures: Type.Array(record({ sku: Text, url: Text })),
   /** What cannot be taken over as it is, by its line. */
-  remarks: Type.Array(record({ line: Count, message: Text })),
+  remarks: Type.Array(Remark),
 });
