@@ -41,6 +41,7 @@ export { plusOrdersCalls, plusJoinCalls } from '../http/membership/plus-join.ts'
 export { pointsCalls } from '../http/membership/points.ts';
 export { membershipCalls } from '../http/membership/routes.ts';
 export { leavingCalls, newsletterPhoneCalls, subscriptionCalls } from '../http/newsletter/subscription.ts';
+export { pastOrdersCalls } from '../http/orders/past-orders.ts';
 export { returnsCalls, cancellationCalls, ordersCalls } from '../http/orders/routes.ts';
 export { couponsCalls } from '../http/promotions/coupons.ts';
 export { questionsCalls, helpfulCalls, addReviewCalls, ownReviewsCalls } from '../http/reviews/own-reviews.ts';

@@ -6,6 +6,7 @@ import * as page from './orders.tsx';
 import { orderList, texts } from '../testing/fixtures.ts';
 
 const server = useServer();
+beforeEach(() => server.use(answer('pastOrders', { list: [] })));
 const ORDERS = '/customer/account/order';
 const open = (query = '', language: 'en' | 'fr' = 'en') =>
   renderPage(page, {}, { texts, path: ORDERS + query, language });
@@ -108,4 +109,29 @@ test('without scripts the search is a form of the page, and an unknown state ask
   expect([search.getAttribute('method'), search.getAttribute('action')]).toEqual(['get', ORDERS]);
   expect(screen.getByRole('combobox', { name: 'État' })).toHaveDisplayValue('Tous les états');
   expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+test('orders of the former shop stand below, with what was bought, and lead nowhere', async () => {
+  const past = {
+    number: '#1001',
+    placed_at: '2024-05-06T14:00:00.000Z',
+    total: 12_000,
+    items: [{ item_id: 1, name: 'Elm stool', qty: 2, price: 5_000 }],
+  };
+  server.use(answer('orderList', orderList(1)), answer('pastOrders', { list: [past] }));
+  await open('', 'fr');
+  const part = within(await screen.findByRole('region', { name: 'Commandes de notre ancienne boutique' }));
+  expect(part.getByRole('heading', { name: 'Commande #1001' })).toBeVisible();
+  expect(part.getByText('6 mai 2024')).toBeVisible();
+  expect(part.getByText('Elm stool')).toBeVisible();
+  expect(part.getByText(/^120,00\s\$$/)).toBeVisible();
+  expect(part.queryByRole('link')).toBeNull();
+  expect(part.queryByRole('button')).toBeNull();
+});
+
+test('without orders of a former shop, and where they did not arrive, nothing of them is shown', async () => {
+  server.use(answer('orderList', orderList(1)), breakConnection('pastOrders'));
+  await open();
+  expect(await screen.findByRole('link', { name: 'Order CA1000' })).toBeVisible();
+  expect(screen.queryByText('Orders from our former shop')).toBeNull();
 });

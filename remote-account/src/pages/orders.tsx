@@ -6,6 +6,7 @@ import { ordersApi } from '../features/orders/endpoints.ts';
 import { NoOrders } from '../features/orders/no-orders.tsx';
 import { OrderCards } from '../features/orders/order-card.tsx';
 import { OrderSearch } from '../features/orders/order-search.tsx';
+import { PastOrders } from '../features/orders/past-orders.tsx';
 import { wantedOf, type WantedOrders } from '../features/orders/wanted.ts';
 import styles from '../parts/page.module.css';
 
@@ -66,6 +67,7 @@ export default function OrdersPage() {
   return (
     <AccountPage t={t} title={t('title.orders')}>
       <Orders wanted={wantedOf(query)} />
+      <PastOrders />
     </AccountPage>
   );
 }

@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const uses = usesIn(root);
 
 test('a page needs the calls of what it imports: hooks, dispatched endpoints, sagas and forms', () => {
-  expect(uses.get('account/orders')).toEqual(new Set(['orderList', 'orderDetail', 'reorder']));
+  expect(uses.get('account/orders')).toEqual(new Set(['orderList', 'orderDetail', 'pastOrders', 'reorder']));
   const payment = uses.get('cart-checkout/payment') ?? new Set();
   for (const call of ['carts', 'cartAddress', 'createOrder', 'orderToken'] as const) expect(payment).toContain(call);
   expect(payment).not.toContain('productReviews');

@@ -13,6 +13,7 @@ export * from './membership.ts';
 export * from './operator.ts';
 export * from './outgoing-letter.ts';
 export * from './page-change.ts';
+export * from './past-order.ts';
 export * from './product-share.ts';
 export * from './promotions.ts';
 export * from './provider-operation.ts';

@@ -81,6 +81,7 @@ const labels: Readonly<Record<string, readonly [en: string, fr: string]>> = {
   pending: ['Undecided', 'En attente'],
   phone: ['Telephone', 'Téléphone'],
   pictures: ['Pictures', 'Photos'],
+  placedAt: ['Ordered', 'Commandé'],
   plainText: ['Text', 'Texte'],
   planTerm: ['Protection plan (months)', 'Plan de protection (mois)'],
   plusEndsAt: ['Plus+ until', 'Plus+ jusqu’au'],
@@ -146,6 +147,7 @@ const labels: Readonly<Record<string, readonly [en: string, fr: string]>> = {
   tipAmount: ['Tip', 'Pourboire'],
   title: ['Title', 'Titre'],
   topic: ['Topic', 'Sujet'],
+  total: ['Total', 'Total'],
   trackingNumber: ['Tracking number', 'Numéro de suivi'],
   translation: ['Translation', 'Traduction'],
   updatedAt: ['Changed', 'Modifié'],
@@ -192,4 +194,5 @@ export const amounts: ReadonlySet<string> = new Set([
   'subtotal',
   'taxAmount',
   'tipAmount',
+  'total',
 ]);

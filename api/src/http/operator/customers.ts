@@ -11,7 +11,7 @@ import {
 } from '../../flows/operator/customers.ts';
 import { applyCustomers, previewCustomers, type CustomersOutcome } from '../../flows/operator/customer-file.ts';
 import type { Services } from '../../services.ts';
-import { mistakesOf } from './file-calls.ts';
+import { mistakesOf, remarksOf } from './file-calls.ts';
 import { lineGiven } from './given.ts';
 import { partAnswered, partAsked } from './part.ts';
 import type { OperatorHandlers } from './serve.ts';
@@ -41,16 +41,12 @@ const wholeOf = async ({ db, now }: Services, id: number) => {
   };
 };
 
-/** Remarks that are answered. */
-const mostRemarks = 1_000;
-
 const outcomeOf = (outcome: CustomersOutcome) => ({
   made: outcome.made,
   unchanged: outcome.unchanged,
   subscribed: outcome.subscribed,
   ...mistakesOf(outcome),
-  remarks: outcome.remarks.slice(0, mostRemarks),
-  remarks_total: outcome.remarks.length,
+  ...remarksOf(outcome),
 });
 
 export const customersCalls: OperatorHandlers<

@@ -1,6 +1,7 @@
 import type { OperatorQuery } from '@shop/contract/operator';
 import { pricesAfter, type CheckedLine } from '../../domain/catalogue/price-file-check.ts';
 import type { PriceLine } from '../../domain/catalogue/price-file.ts';
+import type { Remark } from '../../domain/moving/moved.ts';
 import type { Operator } from '../../domain/operator/operator.ts';
 import {
   applyFile,
@@ -50,6 +51,13 @@ const lineOf = (checked: CheckedLine) => ({
 export const mistakesOf = ({ errors, errorsTotal }: FileMistakes) => ({
   errors: [...errors],
   errors_total: errorsTotal,
+});
+
+/** Remarks that are answered. */
+const mostRemarks = 1_000;
+export const remarksOf = ({ remarks }: { remarks: readonly Remark[] }) => ({
+  remarks: remarks.slice(0, mostRemarks),
+  remarks_total: remarks.length,
 });
 
 const outcomeOf = ({ changed, planned, unchanged, ...mistakes }: FileOutcome) => ({

@@ -124,6 +124,11 @@ const examples: { readonly [N in Changing]: () => Promise<OperatorInput<N>> } = 
     const csv = `email,firstname,lastname\nada-${customersMade}@example.com,Ada,Roy\n`;
     return { query: {}, body: csv };
   },
+  applyPastOrders: async () => {
+    customersMade += 1;
+    const csv = `email,number,placed_at,total,name,quantity,price\nada@example.com,L-${customersMade},2024-05-06,10.00,Oak,1,10.00\n`;
+    return { query: {}, body: csv };
+  },
   deleteCustomer: async () => ({ body: { id: await newCustomer() } }),
   retryJob: async () => {
     const letter = { to: 'ada@example.com', subject: 'Ada', html: '', text: '' };
@@ -298,6 +303,7 @@ const once = changing.filter(
       'applyProducts',
       'applyCategories',
       'applyCustomers',
+      'applyPastOrders',
       'changeCoupon',
       'addWebhook',
       'rotateWebhook',

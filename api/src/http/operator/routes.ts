@@ -11,6 +11,7 @@ import { figuresCalls } from './figures.ts';
 import { flagsCalls } from './flags.ts';
 import { jobsCalls } from './jobs.ts';
 import { keysCalls } from './keys.ts';
+import { pastOrdersCalls } from './past-orders.ts';
 import { peopleCalls } from './people.ts';
 import { pictureTypes } from './picture-body.ts';
 import { pricesCalls } from './prices.ts';
@@ -26,6 +27,7 @@ const handlers: OperatorHandlers = {
   ...ordersCalls,
   ...decisionsCalls,
   ...customersCalls,
+  ...pastOrdersCalls,
   ...figuresCalls,
   ...answersCalls,
   ...pricesCalls,

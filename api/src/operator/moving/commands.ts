@@ -3,6 +3,7 @@ import { applyCategories, previewCategories } from './categories.ts';
 import { convertsFrom } from './convert.ts';
 import { applyCustomers, convertsCustomersFrom, previewCustomers } from './customers.ts';
 import { fetchPictures } from './fetch-pictures.ts';
+import { applyPastOrders, convertsPastOrdersFrom, previewPastOrders } from './past-orders.ts';
 
 /** Commands that move a shop in from elsewhere. */
 export const movingCommands = {
@@ -24,4 +25,15 @@ export const movingCommands = {
   'customers convert magento': convertsCustomersFrom('magento'),
   'customers preview': previewCustomers,
   'customers apply': applyCustomers,
+  'past-orders convert shopify': convertsPastOrdersFrom('shopify'),
+  'past-orders convert woocommerce': convertsPastOrdersFrom('woocommerce'),
+  'past-orders convert magento': convertsPastOrdersFrom('magento'),
+  'past-orders preview': previewPastOrders,
+  'past-orders apply': applyPastOrders,
+  'past-orders list': lists(
+    'pastOrders',
+    { subject: 'id' },
+    ['id', 'number', 'placed_at', 'status', 'total', 'items'],
+    'This customer has no orders of the former shop.',
+  ),
 } as const satisfies Readonly<Record<string, Command>>;

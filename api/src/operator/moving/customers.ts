@@ -10,11 +10,10 @@ import {
 } from '../../domain/moving/customers.ts';
 import type { Remark } from '../../domain/moving/moved.ts';
 import { rowsOf } from '../../domain/moving/rows.ts';
-import { does, lineOf, type Command } from '../command.ts';
-import { contentOf, fileGiven, mistakesOf } from '../goods-files.ts';
+import { does, type Command } from '../command.ts';
+import { contentOf, fileGiven } from '../goods-files.ts';
 import { byColumn, earlierRows, languageGiven } from './earlier.ts';
-
-const remarkLine = ({ line, message }: Remark): string => lineOf([`line ${line}`, message]);
+import { leftOutOf, remarkLine } from './remarks.ts';
 
 /** Makes a file of customers out of that of another shop; Magento has their addresses in another file. */
 export const convertsCustomersFrom = (name: CustomersShop): Command =>
@@ -55,13 +54,6 @@ export const convertsCustomersFrom = (name: CustomersShop): Command =>
     },
   );
 
-const linesOf = (outcome: OperatorResult<'previewCustomers'>): string[] => [
-  ...outcome.remarks.map(remarkLine),
-  ...(outcome.remarks_total > outcome.remarks.length
-    ? [`… and ${outcome.remarks_total - outcome.remarks.length} more remarks`]
-    : []),
-  ...mistakesOf(outcome),
-];
 const counted = ({ made, subscribed, unchanged }: OperatorResult<'previewCustomers'>): string =>
   `${made} new accounts, ${subscribed} of them with the newsletter; ${unchanged} had an account`;
 
@@ -69,7 +61,7 @@ const counted = ({ made, subscribed, unchanged }: OperatorResult<'previewCustome
 export const previewCustomers: Command = does('file', {}, async (ask, file) => {
   const data = await ask('previewCustomers', { body: await contentOf(file) });
   const last = `Nothing was changed. It would be: ${counted(data)}; mistakes: ${data.errors_total}.`;
-  return { text: [...linesOf(data), last].join('\n'), data };
+  return { text: [...leftOutOf(data), last].join('\n'), data };
 });
 
 /** Makes the accounts of a file. */
@@ -79,5 +71,5 @@ export const applyCustomers: Command = does('file', { 'skip-wrong': null }, asyn
     body: await contentOf(file),
   });
   const last = `Done: ${counted(data)}${data.errors_total > 0 ? `; rows with mistakes were left out` : ''}.`;
-  return { text: [...linesOf(data), last].join('\n'), data };
+  return { text: [...leftOutOf(data), last].join('\n'), data };
 });

@@ -16,6 +16,11 @@ export const ordersApi = withEndpoints(api, (build) => ({
     ...calling('orderDetail', (order_id: string) => ({ query: { order_id } })),
     providesTags: ['Order'],
   }),
+  /** What they ordered in the shop that moved in here; their orders of this shop stand without it. */
+  pastOrders: build.query({
+    ...calling('pastOrders', { background: true, answer: ({ list }) => list }),
+    providesTags: ['Session'],
+  }),
   /** The order that a letter's link opens; how it fails is said on the page, above the form. */
   letterOrder: build.query({
     ...calling('orderByLetter', 'query', { background: true, inPlace: true }),

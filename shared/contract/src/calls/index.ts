@@ -11,6 +11,7 @@ import { identityCalls } from './identity.ts';
 import { membershipCalls } from './membership.ts';
 import { ordersCalls } from './orders.ts';
 import { ownDataCalls } from './own-data.ts';
+import { pastOrdersCalls } from './past-orders.ts';
 import { paymentCalls } from './payment.ts';
 import { personalCalls } from './personal.ts';
 import { plusCalls } from './plus.ts';
@@ -38,6 +39,7 @@ export const calls = {
   ...membershipCalls,
   ...ordersCalls,
   ...ownDataCalls,
+  ...pastOrdersCalls,
   ...paymentCalls,
   ...personalCalls,
   ...plusCalls,

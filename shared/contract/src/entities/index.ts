@@ -7,6 +7,7 @@ export * from './customer.ts';
 export * from './engagement.ts';
 export * from './handover.ts';
 export * from './order.ts';
+export * from './past-order.ts';
 export * from './plus.ts';
 export * from './points.ts';
 export * from './product.ts';

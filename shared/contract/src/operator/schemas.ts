@@ -38,6 +38,7 @@ import { changedContent, ContentRow, ContentWhole, EntryId, newContent, Place, P
 import { customersSchemas } from './customers.ts';
 import { both, bothRead, CouponCode, CouponRow, couponTerms, DayOrInstant } from './promotions.ts';
 import { Converted, movedShops } from './moving.ts';
+import { pastOrdersSchemas } from './past-orders.ts';
 import { operatorRoles } from './roles.ts';
 import { AcceptedInvitation, Code, NewPassword, Password, Session, Token } from './session.ts';
 import { webhookTypes } from './webhook-types.ts';
@@ -263,6 +264,7 @@ export const operatorSchemas = {
   },
 
   ...customersSchemas,
+  ...pastOrdersSchemas,
   ...figuresSchemas,
 
   questions: { query: waitingOrAll, result: partOf(QuestionRow) },

@@ -11,6 +11,7 @@ import { identitySchemas } from './identity.ts';
 import { membershipSchemas } from './membership.ts';
 import { ordersSchemas } from './orders.ts';
 import { ownDataSchemas } from './own-data.ts';
+import { pastOrdersSchemas } from './past-orders.ts';
 import { paymentSchemas } from './payment.ts';
 import { personalSchemas } from './personal.ts';
 import { plusSchemas } from './plus.ts';
@@ -38,6 +39,7 @@ export const schemas = {
   ...membershipSchemas,
   ...ordersSchemas,
   ...ownDataSchemas,
+  ...pastOrdersSchemas,
   ...paymentSchemas,
   ...personalSchemas,
   ...plusSchemas,

@@ -1,5 +1,6 @@
 // Tables of single features, a line for each file of this folder: `pnpm indexes` writes them.
 export { milestoneDrawPersonalData } from './milestone-draw.ts';
+export { pastOrderPersonalData } from './past-order.ts';
 export { productSharePersonalData } from './product-share.ts';
 export { referralPersonalData } from './referral.ts';
 export { saleDrawPersonalData } from './sale-draw.ts';
