@@ -103,21 +103,42 @@ const magento: PastOrdersKind = {
 
 export const pastOrdersKinds = { shopify, woocommerce, magento } as const satisfies Record<string, PastOrdersKind>;
 
-/** Rows of a file of orders; those in another currency than Canadian dollars are reported and left out. */
+/** Words of the other shops for an order of which nothing came. */
+const endedForNothing: ReadonlySet<string> = new Set([
+  'cancelled',
+  'canceled',
+  'voided',
+  'refunded',
+  'failed',
+  'closed',
+]);
+
+/** Why an order is left out, if it is. A customer is shown what they bought, without the other shop's words for its state. */
+const leftOutFor = ({ status, number }: Cells, currency: string): string | null => {
+  if (currency !== '' && currency !== 'CAD') return `The order ${number} is in ${currency}: it is left out.`;
+  const ended = status.split(', ').find((word) => endedForNothing.has(word.toLowerCase()));
+  return ended === undefined ? null : `The order ${number} is ${ended}: it is left out.`;
+};
+
+/**
+ * Rows of a file of orders; those in another currency than Canadian dollars, and those of which nothing came, are reported
+ * and left out.
+ */
 export const convertPastOrders = async (
   kind: PastOrdersKind,
   rows: AsyncIterable<ShopRow>,
   report: Report,
 ): Promise<string[][]> => {
   const found: string[][] = [];
-  const foreign = new Set<string>();
+  const leftOut = new Set<string>();
   for await (const row of rows) {
     const { cells, currency } = kind.read(row);
-    if (currency !== '' && currency !== 'CAD' && !foreign.has(cells.number)) {
-      foreign.add(cells.number);
-      report(row.line, `The order ${cells.number} is in ${currency}: it is left out.`);
+    const why = leftOutFor(cells, currency);
+    if (why !== null && !leftOut.has(cells.number)) {
+      leftOut.add(cells.number);
+      report(row.line, why);
     }
-    if (!foreign.has(cells.number)) found.push(pastOrderColumns.map((column) => cells[column]));
+    if (!leftOut.has(cells.number)) found.push(pastOrderColumns.map((column) => cells[column]));
   }
   return found;
 };

@@ -56,6 +56,7 @@ test('orders of Shopify become history of their customers as move-in.md shows it
   const [convert = [], preview = [], apply = [], list = []] = shown.map((words) => words.slice(2));
   expect((await run(...convert)).split('\n')).toEqual([
     'line 4\tThe order #1002 is in USD: it is left out.',
+    'line 7\tThe order #1005 is refunded: it is left out.',
     expect.stringMatching(/^4 orders are in /),
   ]);
   const said = [
@@ -82,11 +83,11 @@ test('orders of Shopify become history of their customers as move-in.md shows it
         { item_id: 2, name: 'Lamp', qty: 1, price: 1_000 },
       ],
     },
-    expect.objectContaining({ number: '#1005' }),
+    expect.objectContaining({ number: '#1006' }),
   ]);
   expect((await shop.call('pastOrders', { query: {} }, await shop.signIn('bo@example.com'))).result.list).toEqual([]);
   expect((await shop.call('orderDetail', { query: { order_id: '#1001' } }, ada)).code).toBe(404);
-  expect(await run(...list)).toContain('\t#1005\t2023-01-02\trefunded, cancelled\tC$10.00\t1 × Lamp');
+  expect(await run(...list)).toContain('\t#1006\t2023-01-02\tpartially_refunded, fulfilled\tC$10.00\t1 × Lamp');
   expect(await run('log', 'list', '--number', '#1001')).toContain('past-order.add');
   expect(JSON.stringify((await shop.call('ownData', {}, ada)).result)).toContain('former shop');
 });
