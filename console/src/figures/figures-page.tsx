@@ -34,6 +34,7 @@ const Figure = ({ name, value, text }: { name: string; value: string; text: stri
 
 const Ending = ({ ending }: Pick<Figures, 'ending'>) => {
   const translate = useTranslate();
+  const language = useLanguage();
   const mayPrices = useMay('exportPrices');
   if (ending.length === 0) return <Typography>{translate('console.figures.no_ending')}</Typography>;
   const named = (source: string) => translate(`console.figures.${source}`);
@@ -57,7 +58,7 @@ const Ending = ({ ending }: Pick<Figures, 'ending'>) => {
                 sku
               ),
           },
-          { label: named('name'), cell: ({ name }) => name },
+          { label: named('name'), cell: ({ name, name_fr }) => (language === 'fr' ? name_fr : name) },
           { label: named('sold'), isNumber: true, cell: ({ sold }) => sold },
           { label: named('stock'), isNumber: true, cell: ({ stock }) => stock },
           { label: named('days_left'), isNumber: true, cell: ({ days_left }) => days_left },

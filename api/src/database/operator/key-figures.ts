@@ -53,16 +53,16 @@ export const paymentsBegun = async (db: Queryable, { from, before }: Span) => {
 
 /** What was sold and is there, in the order in which it ends at that pace. */
 export const endingStock = (db: Queryable, span: Span, days: number) =>
-  selectRows<{ sku: string; name: string; stock: number; sold: number; days_left: number }>(
+  selectRows<{ sku: string; name: string; name_fr: string; stock: number; sold: number; days_left: number }>(
     db,
     sql`with recent as (select ${order.items} as items from ${order} where ${within(span)} order by ${order.id} desc limit ${newest}),
       sold as (select item ->> 'sku' as sku, sum((item ->> 'qty')::int) as units
         from recent, jsonb_array_elements(items) as item group by 1),
-      goods as (select ${product.sku} as sku, ${product.name} ->> 'en' as name, ${product.usableQuantity} as stock from ${product}
+      goods as (select ${product.sku} as sku, ${product.name} as name, ${product.usableQuantity} as stock from ${product}
           where ${product.sku} in (select sku from sold)
-        union all select ${productVariant.sku}, ${product.name} ->> 'en', ${productVariant.usableQuantity} from ${productVariant}
+        union all select ${productVariant.sku}, ${product.name}, ${productVariant.usableQuantity} from ${productVariant}
           join ${product} on ${product.id} = ${productVariant.productId} where ${productVariant.sku} in (select sku from sold))
-      select goods.sku, min(name) as name, min(stock)::int as stock, min(units)::int as sold,
+      select goods.sku, min(name ->> 'en') as name, min(name ->> 'fr') as name_fr, min(stock)::int as stock, min(units)::int as sold,
         floor(min(stock) * ${days}::numeric / min(units))::int as days_left
       from goods join sold using (sku) group by 1 order by 5, 1 limit ${mostEnding}`,
   );

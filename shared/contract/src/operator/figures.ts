@@ -17,7 +17,7 @@ export const figuresSchemas = {
       carts_left: Count,
       payments: record({ begun: Count, used: Count, refused: Count }),
       /** Goods that sell and end first, at the pace of these days. */
-      ending: Type.Array(record({ sku: Text, name: Text, stock: Count, sold: Count, days_left: Count })),
+      ending: Type.Array(record({ sku: Text, name: Text, name_fr: Text, stock: Count, sold: Count, days_left: Count })),
     }),
   },
 } as const;
