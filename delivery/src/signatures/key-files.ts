@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DeliveryProblem } from '../problem.ts';
@@ -14,8 +14,15 @@ const writeDocumentOnce = async (file: string, value: unknown, mode: number): Pr
 
 const inBase64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 
-export const privateKeyOf = ({ private: key }: KeyFile) =>
-  createPrivateKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'pkcs8' });
+export const privateKeyOf = ({ private: key }: KeyFile): KeyObject => {
+  const given = { key: Buffer.from(key, 'base64'), format: 'der', type: 'pkcs8' } as const;
+  try {
+    return createPrivateKey(given);
+  } catch {
+    // Node takes an error that an earlier call left with OpenSSL for one of this key, and clears it.
+    return createPrivateKey(given);
+  }
+};
 
 /** As `teams.json` names it. */
 export const publicKeyOf = (key: KeyFile): string =>

@@ -1,3 +1,4 @@
+import { scryptSync } from 'node:crypto';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runCommand } from '../commands.ts';
@@ -5,7 +6,7 @@ import { folderStorage } from '../folder-storage.ts';
 import { pack } from '../pack.ts';
 import { promote, rollback } from '../registry.ts';
 import { inventConfig, inventDist, pointAt, temporaryFolder, writeFiles } from '../testing.ts';
-import { makeKeyFile } from './key-files.ts';
+import { makeKeyFile, publicKeyOf, readKeyFile } from './key-files.ts';
 
 /** Two teams, each with a key and a package of its own, over one folder of releases. */
 const teams = async () => {
@@ -28,6 +29,14 @@ const teams = async () => {
   const file = (name: string) => path.join(releases, name);
   return { root, releases, teamsFile, keyFile, trusted, trust, as, add, file };
 };
+
+test('a key is read although an earlier call has left an error with OpenSSL', async () => {
+  const file = path.join(await temporaryFolder(), 'robin.json');
+  const made = await makeKeyFile(file, 'browse', 'robin');
+  const key = await readKeyFile(file);
+  expect(() => scryptSync('a', 'b', 8, { N: 2 ** 20, maxmem: 1_000 })).toThrow('memory limit exceeded');
+  expect(publicKeyOf(key)).toBe(made);
+});
 
 test('the first build in a folder makes a key there, which nobody else may read, and is trusted', async () => {
   const root = await temporaryFolder();

@@ -121,7 +121,9 @@ test('key figures count what was ordered by days where the shop is, what became 
     sales: 20_000,
     refunded: 2_500,
     payments: { begun: 3, used: 1, refused: 1 },
-    ending: [{ sku: table.sku, name: 'Lund 3-Seater Sofa', name_fr: 'Canapé Lund 3 places', stock: 9, sold: 6, days_left: 3 }],
+    ending: [
+      { sku: table.sku, name: 'Lund 3-Seater Sofa', name_fr: 'Canapé Lund 3 places', stock: 9, sold: 6, days_left: 3 },
+    ],
   });
   await expect(ask('keyFigures', { query: { from: '2025-03-02', to: '2025-03-01' } })).rejects.toThrow('not in order');
 });

@@ -144,6 +144,7 @@ const unwatched = new Set<string>([
   'order_return',
   'order_token',
   'outgoing_letter',
+  'past_order',
   'page_change',
   'payment_nonce',
   'price_plan', // the product tells once it begins
