@@ -335,6 +335,22 @@ test('a path that only looks like such a category leads nowhere', async () => {
   }
 });
 
+test.each(['en', 'fr'] as const)('what a product in %s says of returns counts from how it comes', async (language) => {
+  const wrong: string[] = [];
+  const said = { pickup: 0, delivery: 0 };
+  for (const { id } of looked()) {
+    const { result } = await ask('productDetail', { query: { id } }, { 'accept-language': language });
+    const tips = result.banner.promotion.map(({ infomation_tips: tip }) => tip).filter((tip) => tip.includes('30'));
+    const way = result.handover?.is_delivered === false ? 'pickup' : 'delivery';
+    said[way] += tips.length;
+    const other = way === 'pickup' ? /delivery|livraison/ : /pickup|cueillette/;
+    for (const tip of [...tips, result.return_info_content.split('_·')[0] ?? ''])
+      if (other.test(tip)) wrong.push(`${id}: ${tip}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(Math.min(said.pickup, said.delivery)).toBeGreaterThan(0);
+});
+
 test('an order that is not paid yet can be paid, as one that its person left at the wallet', async () => {
   const ordinary = await signIn('ordinary');
   const { list } = (await ask('orderList', { query: {} }, ordinary)).result;

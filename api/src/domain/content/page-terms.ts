@@ -45,7 +45,7 @@ const terms: Readonly<Record<string, BothLanguages>> = {
 
 /**
  * A page's words with the terms in place of their names: `{{delivery.goods}}`. What is no such name stays.
- * @param own words of this installation by such names
+ * @param own words of this installation, or of what the words stand at, by such names
  */
 export const withTerms = (words: string, language: Language, own: Readonly<Record<string, string>> = {}): string =>
-  words.replace(/\{\{([a-z.]+)\}\}/g, (whole, name: string) => terms[name]?.[language] ?? own[name] ?? whole);
+  words.replace(/\{\{([a-z.]+)\}\}/g, (whole, name: string) => own[name] ?? terms[name]?.[language] ?? whole);

@@ -20,6 +20,8 @@ import type { Services } from '../../services.ts';
 import { productOf } from './product.ts';
 import { offeredCoupons } from '../../database/promotions/customer-coupons.ts';
 import { withTerms } from '../../domain/content/page-terms.ts';
+import { returnTerms } from '../../domain/order/return.ts';
+import { wayOf } from '../../domain/shipping/handover.ts';
 import { ofSeason, seasonAt } from '../../domain/content/season.ts';
 import { leastLine, usableCouponsOf } from '../../flows/promotions/shopper-coupons.ts';
 import { productPageRows } from '../../database/catalogue/product-page.ts';
@@ -76,6 +78,8 @@ const offersOn = async (
   const banners = ofSeason(stored ?? [], season).filter(
     ({ categoryIds }) => categoryIds.length === 0 || categoryIds.some((id) => row.details.categoryIds.includes(id)),
   );
+  const own: Record<string, string> =
+    wayOf(row.details) === 'pickup' ? { 'returns.days': returnTerms.pickupDays[language] } : {};
   return {
     usableCoupon: coupon?.code ?? null,
     banner: {
@@ -92,7 +96,7 @@ const offersOn = async (
           ]
         : [],
       promotion: banners.flatMap(({ name, image }) =>
-        image === null ? [{ infomation_tips: withTerms(name[language], language) }] : [],
+        image === null ? [{ infomation_tips: withTerms(name[language], language, own) }] : [],
       ),
     },
   };
