@@ -28,6 +28,7 @@ export const cartFormChanges = [
   'no-later',
   'coupon',
   'no-coupon',
+  'best',
   'points',
   'no-points',
   'credit',

@@ -4,17 +4,11 @@ import userEvent from '@testing-library/user-event';
 import * as page from './cart.tsx';
 import * as addressPage from './shipping-address.tsx';
 import { cart, session, texts } from '../testing/fixtures.ts';
+import { besideCart } from '../testing/beside-cart.ts';
 
 const server = useServer();
 
-beforeEach(() =>
-  server.use(
-    answer('carts', cart()),
-    answer('seelPlans', { plans: [] }),
-    answer('inputCoupons', { list: [] }),
-    answer('cartBanner', { cart_banner: [], order_banner: [] }),
-  ),
-);
+beforeEach(() => server.use(answer('carts', cart()), ...besideCart));
 
 const open = (path = '/checkout/cart', language: 'en' | 'fr' = 'en') =>
   renderPage(page, {}, { texts, path, language, models: [session('guest')] });

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import * as page from './cart.tsx';
 import { cartSelectors, type CartState } from '../features/cart/slice.ts';
 import { cart, item, session, texts } from '../testing/fixtures.ts';
+import { besideCart } from '../testing/beside-cart.ts';
 
 const server = useServer();
 afterEach(() => sessionStorage.clear());
@@ -29,7 +30,6 @@ const shipment = {
   terms_conditions_url: '/terms-conditions',
   checked: false,
 };
-const none = { cart_banner: [], order_banner: [] };
 
 const points = {
   points: 900,
@@ -48,13 +48,7 @@ const open = async (
   language: 'en' | 'fr' = 'en',
   actions: Actions = [],
 ) => {
-  server.use(
-    answer('carts', given),
-    answer('seelPlans', { plans: [] }),
-    answer('inputCoupons', { list: [] }),
-    answer('cartBanner', none),
-    answer('pointsInfo', points),
-  );
+  server.use(answer('carts', given), ...besideCart, answer('pointsInfo', points));
   const models = [session(who)];
   return renderPage(page, {}, { texts, path: '/checkout/cart', language, models, actions });
 };

@@ -4,18 +4,13 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as page from './cart.tsx';
 import { cart, item, session, texts } from '../testing/fixtures.ts';
+import { besideCart } from '../testing/beside-cart.ts';
 
 const server = useServer();
 
 const chair = item({ item_id: 2, product_id: 200, name: 'Lund chair' });
 const open = async (given: Cart) => {
-  server.use(
-    answer('carts', given),
-    answer('seelPlans', { plans: [] }),
-    answer('inputCoupons', { list: [] }),
-    answer('cartBanner', { cart_banner: [], order_banner: [] }),
-    answer('laterCart', { list: [] }),
-  );
+  server.use(answer('carts', given), ...besideCart, answer('laterCart', { list: [] }));
   return renderPage(page, {}, { texts, path: '/checkout/cart', models: [session('guest')] });
 };
 /** Tab goes to a button and Enter presses it, as a screen reader's user does. */

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as page from './cart.tsx';
 import { cart, item, session, texts } from '../testing/fixtures.ts';
+import { besideCart } from '../testing/beside-cart.ts';
 
 const server = useServer();
 
@@ -10,9 +11,7 @@ test('a press on a line’s Remove draws that line again, and neither the others
   const chair = item({ item_id: 2, product_id: 200, name: 'Lund chair' });
   server.use(
     answer('carts', cart([item(), chair])),
-    answer('seelPlans', { plans: [] }),
-    answer('inputCoupons', { list: [] }),
-    answer('cartBanner', { cart_banner: [], order_banner: [] }),
+    ...besideCart,
     answer('deleteCartItem', () => new Promise<never>(() => undefined)),
   );
   await renderPage(page, {}, { texts, path: '/checkout/cart', models: [session('guest')] });

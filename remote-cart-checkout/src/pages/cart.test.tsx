@@ -7,16 +7,11 @@ import config from '../../remote.config.ts';
 import * as page from './cart.tsx';
 import * as addressPage from './shipping-address.tsx';
 import { cart, item, session, texts } from '../testing/fixtures.ts';
+import { besideCart } from '../testing/beside-cart.ts';
 
 const server = useServer();
 
-beforeEach(() =>
-  server.use(
-    answer('seelPlans', { plans: [] }),
-    answer('inputCoupons', { list: [] }),
-    answer('cartBanner', { cart_banner: [], order_banner: [] }),
-  ),
-);
+beforeEach(() => server.use(...besideCart));
 
 const open = async (given: Cart = cart(), path = '/checkout/cart', language: 'en' | 'fr' = 'en') => {
   server.use(answer('carts', given));

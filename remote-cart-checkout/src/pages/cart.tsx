@@ -6,6 +6,8 @@ import { Container, Notice, Skeleton } from '@shop/ui';
 import { POSTCODE } from '../cart-form.ts';
 import { Banner } from '../features/banner/banner.tsx';
 import { bannerApi } from '../features/banner/endpoints.ts';
+import { BestPrice } from '../features/best-price/best-price.tsx';
+import { bestPriceApi, standing } from '../features/best-price/endpoints.ts';
 import { cartChangesApi } from '../features/cart/endpoints.ts';
 import { shownCart } from '../features/cart/cart-view.ts';
 import { cartDeliveryApi } from '../features/cart/delivery-endpoints.ts';
@@ -54,6 +56,7 @@ export const loader = async ({ dispatch, getState, url }: LoaderContext): Promis
       dispatch(bannerApi.endpoints.banners.initiate(undefined, once)),
       dispatch(protectionApi.endpoints.shippingPlans.initiate(data.goods_total, once)),
       dispatch(cartChangesApi.endpoints.inputCoupons.initiate(data.subtotal, once)),
+      dispatch(bestPriceApi.endpoints.bestPrice.initiate(standing(data), once)),
       postcode && dispatch(cartDeliveryApi.endpoints.cartDelivery.initiate(deliveryQuestion(data, postcode), once)),
       opened && dispatch(plansApi.endpoints.planOffers.initiate(opened.product_id, once)),
       // In the browser their session asks for it.
@@ -85,6 +88,7 @@ const FullCart = ({ cart }: { cart: Cart }) => {
     <>
       {cart.cartBannerStatus === 1 && <Banner place="cart_banner" />}
       <CartContent cart={cart} actionsOf={(item) => <SaveForLater item={item} />} openedOf={openedOf}>
+        <BestPrice cart={cart} />
         <PointsForm used={cart.points_data} />
         <CreditForm available={cart.credit_available} used={cart.credit_amount} />
         <GiftOffers gifts={cart.gift_product} />

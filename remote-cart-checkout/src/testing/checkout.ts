@@ -1,5 +1,6 @@
 import type { Cart, CallResult } from '@shop/contract';
 import { answer } from '@shop/testing';
+import { besideCart } from './beside-cart.ts';
 import { regions } from './fixtures.ts';
 import { sandboxCards } from './sandbox-cards.ts';
 
@@ -8,9 +9,7 @@ const card = { code: 'card', title: 'Credit card', enabled: true } as const;
 /** Answers for the pages of cart, address and payment, where nothing is wrong. */
 export const checkoutAnswers = (cart: Cart, list: CallResult<'cartPaymentMethods'>['list'] = [card]) => [
   answer('carts', cart),
-  answer('seelPlans', { plans: [] }),
-  answer('inputCoupons', { list: [] }),
-  answer('cartBanner', { cart_banner: [], order_banner: [] }),
+  ...besideCart,
   answer('countryRegions', { region_list: regions }),
   answer('cartPaymentMethods', { list }),
   answer('braintreeClientToken', { client_token: 'client', provider: 'sandbox' }),

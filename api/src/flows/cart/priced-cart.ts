@@ -3,7 +3,7 @@ import type { Site } from '@shop/contract/contents';
 import { placesOfSupply } from '../../domain/shipping/place-of-supply.ts';
 import { arrivalOf, type Arrival } from '../../domain/delivery/arrival.ts';
 import { isGone, limitsOf } from '../../domain/cart/line.ts';
-import { usablePoints, totalsOf, type Totals } from '../../domain/cart/totals.ts';
+import { usablePoints, totalsOf, type TotalledLine, type Totals } from '../../domain/cart/totals.ts';
 import { quantityProblem } from '../../domain/cart/quantity.ts';
 import { deliveredOf, freeDeliveryOf, type FreeDelivery } from '../../domain/shipping/fees.ts';
 import { plusSaving, unitPrice } from '../../domain/cart/unit-price.ts';
@@ -14,8 +14,6 @@ import { hasEarlyBird } from '../../domain/order/early-bird.ts';
 import { payLaterDiscount } from '../../domain/payment/instalments.ts';
 import { centsOfPoints } from '../../domain/membership/points.ts';
 import { ownerKey, type Shopper, isPartner, isPlusMember } from '../../domain/account/identity.ts';
-import { orderedAsMember } from '../../database/membership/first-order.ts';
-import { customersCoupon } from '../../database/promotions/customer-coupons.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { creditBalance } from '../../database/membership/credit.ts';
 import { pointsBalance } from '../../database/membership/points.ts';
@@ -23,8 +21,9 @@ import { openTip } from '../../database/orders/tips.ts';
 import { giftOffers, type GiftOffer } from '../../database/cart/gifts.ts';
 import type { CartRow } from '../../database/cart/cart-rows.ts';
 import { cartLines, type CartLine } from '../../database/cart/cart-lines.ts';
-import { type CouponRow, findCoupon } from '../../database/promotions/coupons.ts';
+import type { CouponRow } from '../../database/promotions/coupons.ts';
 import { findSiteDocument, pickupPlace, regionOf } from '../../database/content/site-document.ts';
+import { personsCoupon, type PersonsCoupon } from '../promotions/shopper-coupons.ts';
 
 export interface PricedLine extends CartLine {
   gone: boolean;
@@ -90,62 +89,91 @@ const solvedByGoods: ReadonlySet<CouponProblem> = new Set(['below-minimum', 'not
 const payLaterOffer = async (db: Queryable, { paymentMethod }: CartRow): Promise<Site['payLater']> =>
   paymentMethod === 'klarna' ? ((await findSiteDocument(db, 'site'))?.payLater ?? null) : null;
 
-/** A cart with today's prices, its discount, delivery and taxes. Lines that cannot be bought are in no sum. */
-export const priceCart = async (db: Queryable, row: CartRow, shopper: Shopper, clock: Clock): Promise<PricedCart> => {
-  const plusMember = isPlusMember(shopper);
+/** What somebody chooses that lowers the total of a cart. */
+export interface Chosen {
+  own: PersonsCoupon | null;
+  points: number;
+  /** Cents of store credit. */
+  credit: number;
+}
+
+/** All else that the total of a cart depends on. */
+export type CartFacts = Awaited<ReturnType<typeof cartFacts>>;
+
+/** Reads what the total of a cart depends on beside coupon, points and credit, at today's prices. */
+export const cartFacts = async (db: Queryable, row: CartRow, shopper: Shopper, clock: Clock) => {
   const lines = (await cartLines(db, row.id)).map((line) => priceLine(line, shopper, clock));
   const bought = lines.filter(({ inStock }) => inStock);
-  const found = row.couponCode === null ? null : await findCoupon(db, row.couponCode);
-  const discountable = discountableOf(lines);
-  const copy = found && (await customersCoupon(db, shopper, found.code));
-  const ordered = found?.firstOrderOnly === true && (await orderedAsMember(db, shopper));
-  const problem = found && couponProblem(found, discountable, { plusMember, ordered, now: clock.now(), copy });
-  const byCoupon = found && problem === null ? discountOf(found, discountable) : 0;
-  const region = row.shippingAddress ? await regionOf(db, row.shippingAddress.region_id) : null;
-  const subtotal = discountable.reduce((sum, { rowTotal }) => sum + rowTotal, 0);
-  const klarnaDiscount = payLaterDiscount(subtotal - byCoupon, await payLaterOffer(db, row));
-  const discount = byCoupon + klarnaDiscount;
-  const balance =
-    row.pointsUsed > 0 && shopper.kind === 'customer' ? await pointsBalance(db, shopper.customerId, clock.now()) : 0;
-  const early = bought.filter((line) => hasEarlyBird([line])).reduce((sum, { rowTotal }) => sum + rowTotal, 0);
-  const points = usablePoints(row.pointsUsed, balance, Math.max(0, subtotal - discount - early));
-  const credit = shopper.kind === 'customer' ? await creditBalance(db, shopper, clock.now()) : 0;
-  const totalled = bought.map(({ rowTotal, plan, item, product }) => ({
+  const totalled: TotalledLine[] = bought.map(({ rowTotal, plan, item, product }) => ({
     rowTotal,
     planTotal: (plan?.price ?? 0) * item.quantity,
     oversize: product.details.oversize,
     pickup: product.details.pickup,
   }));
-  // Nobody delivers what is picked up.
-  const tip = deliveredOf(totalled).length > 0 ? await openTip(db, ownerKey(shopper)) : null;
-  const totals = totalsOf(totalled, discount, placesOfSupply(region, await pickupPlace(db)), {
-    points: centsOfPoints(points),
-    credit: Math.min(row.creditUsed, credit),
+  return {
+    lines,
+    bought,
+    discountable: discountableOf(lines),
+    totalled,
+    now: clock.now(),
+    plusMember: isPlusMember(shopper),
+    region: row.shippingAddress ? await regionOf(db, row.shippingAddress.region_id) : null,
+    pickup: await pickupPlace(db),
+    payLater: await payLaterOffer(db, row),
+    creditBalance: shopper.kind === 'customer' ? await creditBalance(db, shopper, clock.now()) : 0,
     protectShipment: row.shippingPlan !== null,
-    tip: tip?.amount ?? 0,
+    // Nobody delivers what is picked up.
+    tip: deliveredOf(totalled).length > 0 ? await openTip(db, ownerKey(shopper)) : null,
+  };
+};
+
+/** The sums of a cart with these choices. A coupon that does not apply takes nothing off; its problem says why. */
+export const totalsWith = (facts: CartFacts, { own, points: wanted, credit }: Chosen, pointsBalance: number) => {
+  const { discountable, plusMember, now } = facts;
+  const problem = own && couponProblem(own.coupon, discountable, { plusMember, now, ...own });
+  const byCoupon = own && problem === null ? discountOf(own.coupon, discountable) : 0;
+  const subtotal = discountable.reduce((sum, { rowTotal }) => sum + rowTotal, 0);
+  const klarnaDiscount = payLaterDiscount(subtotal - byCoupon, facts.payLater);
+  const discount = byCoupon + klarnaDiscount;
+  const early = facts.bought.filter((line) => hasEarlyBird([line])).reduce((sum, { rowTotal }) => sum + rowTotal, 0);
+  const points = usablePoints(wanted, pointsBalance, Math.max(0, subtotal - discount - early));
+  const totals = totalsOf(facts.totalled, discount, placesOfSupply(facts.region, facts.pickup), {
+    points: centsOfPoints(points),
+    credit: Math.min(credit, facts.creditBalance),
+    protectShipment: facts.protectShipment,
+    tip: facts.tip?.amount ?? 0,
   });
+  return { problem, byCoupon, klarnaDiscount, points, totals, subtotal };
+};
+
+/** A cart with today's prices, its discount, delivery and taxes. Lines that cannot be bought are in no sum. */
+export const priceCart = async (db: Queryable, row: CartRow, shopper: Shopper, clock: Clock): Promise<PricedCart> => {
+  const facts = await cartFacts(db, row, shopper, clock);
+  const own = row.couponCode === null ? null : await personsCoupon(db, row.couponCode, shopper);
+  const balance =
+    row.pointsUsed > 0 && shopper.kind === 'customer' ? await pointsBalance(db, shopper.customerId, clock.now()) : 0;
+  const chosen = { own, points: row.pointsUsed, credit: row.creditUsed };
+  const { problem, byCoupon, klarnaDiscount, points, totals, subtotal } = totalsWith(facts, chosen, balance);
+  const { lines, bought, totalled, region } = facts;
   const saving = bought.reduce(
     (sum, line) => sum + plusSaving(pricesFor(line, isPartner(shopper), clock.now()), line.item.quantity),
     0,
   );
-  const gifts = await giftOffers(db, row, subtotal - byCoupon);
-  const tipId = tip?.id ?? null;
   const sold = bought.map(({ product }) => product);
-  const arrival = row.shippingAddress ? arrivalOf(sold, row.shippingAddress.postcode, clock.now()) : null;
   return {
     lines,
     totals,
-    freeDelivery: freeDeliveryOf(subtotal - discount, totalled, region),
-    arrival,
-    coupon: found,
+    freeDelivery: freeDeliveryOf(subtotal - totals.discount, totalled, region),
+    arrival: row.shippingAddress ? arrivalOf(sold, row.shippingAddress.postcode, clock.now()) : null,
+    coupon: own?.coupon ?? null,
     couponCode: problem !== null && !solvedByGoods.has(problem) ? null : row.couponCode,
     couponProblem: problem,
-    plusMember,
+    plusMember: facts.plusMember,
     plusSaving: saving,
     points,
-    creditBalance: credit,
-    gifts,
+    creditBalance: facts.creditBalance,
+    gifts: await giftOffers(db, row, subtotal - byCoupon),
     klarnaDiscount,
-    tipId,
+    tipId: facts.tip?.id ?? null,
   };
 };

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/connection.ts';
 import { orderedAsMember } from '../../database/membership/first-order.ts';
 import { couponsByCodes, type CouponRow, findCoupon } from '../../database/promotions/coupons.ts';
-import { customersCoupons, giveCoupons } from '../../database/promotions/customer-coupons.ts';
+import { customersCoupon, customersCoupons, giveCoupons } from '../../database/promotions/customer-coupons.ts';
 import type { ProductRow } from '../../database/catalogue/detail.ts';
 import { isPartner, isPlusMember, type Shopper, type CustomerIdentity } from '../../domain/account/identity.ts';
 import { pricesFor } from '../../domain/cart/dropship.ts';
@@ -40,6 +40,40 @@ export const claimCoupon = async ({ db, now }: Services, who: CustomerIdentity, 
   return given;
 };
 
+/** A coupon as it counts for one person. */
+export interface PersonsCoupon {
+  coupon: CouponRow;
+  /** Their own copy; null without one. */
+  copy: CustomersCoupon | null;
+  /** Whether they have ordered as a member before, where it asks for that. */
+  ordered: boolean;
+}
+
+const hasOrdered = async (db: Queryable, who: Shopper | null): Promise<boolean> =>
+  who !== null && isPlusMember(who) && (await orderedAsMember(db, who));
+
+/** The coupon of a code as it counts for the shopper; null for an unknown one. */
+export const personsCoupon = async (db: Queryable, code: string, who: Shopper): Promise<PersonsCoupon | null> => {
+  const coupon = await findCoupon(db, code);
+  if (!coupon) return null;
+  const copy = await customersCoupon(db, who, coupon.code);
+  return { coupon, copy, ordered: coupon.firstOrderOnly && (await orderedAsMember(db, who)) };
+};
+
+/** The coupons that the shop shows to everybody (`offered`) and those that somebody has a copy of. */
+export const personsCoupons = async (
+  db: Queryable,
+  who: Shopper | null,
+  offered: readonly CouponRow[],
+): Promise<PersonsCoupon[]> => {
+  const own: ReadonlyMap<string, CustomersCoupon> =
+    who?.kind === 'customer' ? await customersCoupons(db, who.customerId) : new Map();
+  const others = [...own.keys()].filter((code) => !offered.some((coupon) => coupon.code === code));
+  const known = [...offered, ...(await couponsByCodes(db, others))];
+  const ordered = await hasOrdered(db, who);
+  return known.map((coupon) => ({ coupon, copy: own.get(coupon.code) ?? null, ordered }));
+};
+
 /** A coupon that a shopper can use, and where it ends for them. */
 export interface UsableCoupon {
   coupon: CouponRow;
@@ -57,19 +91,11 @@ export const usableCouponsOf = async (
   lines: readonly DiscountableLine[],
   now: Date,
 ): Promise<UsableCoupon[]> => {
-  const own: ReadonlyMap<string, CustomersCoupon> =
-    who?.kind === 'customer' ? await customersCoupons(db, who.customerId) : new Map();
-  const others = [...own.keys()].filter((code) => !offered.some((coupon) => coupon.code === code));
-  const known = [...offered, ...(await couponsByCodes(db, others))];
   const plusMember = who !== null && isPlusMember(who);
-  const ordered = who !== null && plusMember && (await orderedAsMember(db, who));
-  return known
-    .filter((coupon) => {
-      const copy = own.get(coupon.code) ?? null;
-      return couponProblem(coupon, lines, { plusMember, ordered, now, copy }) === null;
-    })
-    .toSorted((a, b) => discountOf(b, lines) - discountOf(a, lines))
-    .map((coupon) => ({ coupon, endsAt: holdsUntil(coupon, own.get(coupon.code) ?? null) }));
+  return (await personsCoupons(db, who, offered))
+    .filter(({ coupon, ...person }) => couponProblem(coupon, lines, { plusMember, now, ...person }) === null)
+    .toSorted((a, b) => discountOf(b.coupon, lines) - discountOf(a.coupon, lines))
+    .map(({ coupon, copy }) => ({ coupon, endsAt: holdsUntil(coupon, copy) }));
 };
 
 /** The least of a product that somebody may buy, as the cart prices it; nothing where it cannot be bought. */

@@ -1,9 +1,11 @@
 // A line for each file of this folder: `pnpm indexes` writes them.
 import type { CallLimits } from '../limit-table.ts';
+import { bestPriceLimits } from './best-price.ts';
 import { referralLimits } from './referral.ts';
 import { shopLimits } from './shop.ts';
 
 export const callLimits: CallLimits = {
+  ...bestPriceLimits,
   ...referralLimits,
   ...shopLimits,
 };

@@ -65,6 +65,9 @@ const ofItem: Partial<Record<CartFormChange, (id: number, fields: URLSearchParam
   'no-gift': (item_id) => step('deleteGift', { body: { item_id } }),
 };
 
+/** Cents in a hidden field, which may be none; null for anything else. */
+const centsSent = (value: string | null): number | null => (/^\d{1,9}$/.test(value ?? '') ? Number(value) : null);
+
 /** Changes of the whole cart. */
 const ofCart: Partial<Record<CartFormChange, (fields: URLSearchParams) => Step>> = {
   coupon: (fields) =>
@@ -72,6 +75,10 @@ const ofCart: Partial<Record<CartFormChange, (fields: URLSearchParams) => Step>>
       step('applyCoupon', { body: { coupon_code } }, 'coupon_code'),
     ),
   'no-coupon': () => step('removeCoupon', { body: {} }, 'coupon_code'),
+  best: (fields) =>
+    typedStep(centsSent(fields.get('grand_total')), 'number', 'grand_total', (grand_total) =>
+      step('applyBestPrice', { body: { grand_total } }, 'grand_total'),
+    ),
   points: (fields) =>
     typedStep(wholeNumber(fields.get('points')), 'number', 'points', (points) =>
       step('applyPoints', { body: { points } }, 'points'),

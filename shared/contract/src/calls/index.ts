@@ -2,6 +2,7 @@
 import { accountCalls } from './account.ts';
 import { addressCalls } from './address.ts';
 import { afterOrderCalls } from './after-order.ts';
+import { bestPriceCalls } from './best-price.ts';
 import { blogCalls } from './blog.ts';
 import { browseCalls } from './browse.ts';
 import { cartCalls } from './cart.ts';
@@ -30,6 +31,7 @@ export const calls = {
   ...accountCalls,
   ...addressCalls,
   ...afterOrderCalls,
+  ...bestPriceCalls,
   ...blogCalls,
   ...browseCalls,
   ...cartCalls,

@@ -2,6 +2,7 @@
 import { accountSchemas } from './account.ts';
 import { addressSchemas } from './address.ts';
 import { afterOrderSchemas } from './after-order.ts';
+import { bestPriceSchemas } from './best-price.ts';
 import { blogSchemas } from './blog.ts';
 import { browseSchemas } from './browse.ts';
 import { cartSchemas } from './cart.ts';
@@ -30,6 +31,7 @@ export const schemas = {
   ...accountSchemas,
   ...addressSchemas,
   ...afterOrderSchemas,
+  ...bestPriceSchemas,
   ...blogSchemas,
   ...browseSchemas,
   ...cartSchemas,
