@@ -55,7 +55,7 @@ test('an application’s text is shown in its own line and columns, without what
     message: 'one\n99\t2026-06-01\tdropship\u009b31m',
   };
   const { result } = await shop.call('addBusinessAccount', { body }, headers);
-  const shown = `[2JEve\teve@shop.example\tEve approved\tone 99 2026-06-01 dropship 31m`;
+  const shown = `[2JEve\teve@shop.example\tEve approved\tone 99 2026-06-01 dropship31m`;
   const lines = (await run('applications list')).split('\n');
   expect(lines[0]).toBe('id\tcreated_at\tprogramme\tstatus\tname\temail\tcompany\tmessage');
   expect(lines).toContain(`${result.application_id}\t2026-06-01\tbusiness\tpending\t${shown}`);

@@ -74,7 +74,7 @@ test('API-032 an answer tells its own date; one that was given before dates were
 
 test('API-033 API-046 API-048 a review gets one reply: on the product’s page, in one’s own reviews, and by letter', async () => {
   const id = await write(ada);
-  expect(await run('product-reviews list')).toContain('\ten\tAda R.\t2\tWobbly\tOne leg [2J is short.');
+  expect(await run('product-reviews list')).toContain('\ten\tAda R.\t2\tWobbly\tOne leg[2J is short.');
   expect(await run(`product-reviews reply ${id} --text`, 'We send you another leg.')).toContain('is told by e-mail');
   const reply = 'We send you another leg.';
   const page = await shop.call('productReviews', { query: { product_id: fixture.table } });

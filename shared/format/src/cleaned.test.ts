@@ -7,6 +7,7 @@ test.each([
   ['marks of direction', '\u202A+1\u00A0613 555-0123\u202C', '+1 613 555-0123'],
   ['a byte order mark', '\uFEFFHELLO10', 'HELLO10'],
   ['letters in two parts', 'E\u0301lise', '\u00C9lise'],
+  ['commands to a terminal', 'Lund\u001B\u0007\u009B sofa', 'Lund sofa'],
   ['the look of a sign', '5\uFE0F', '5'],
 ])('%s are not what was typed', (_, text, clean) => {
   expect(cleaned(text)).toBe(clean);

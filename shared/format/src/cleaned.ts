@@ -1,8 +1,8 @@
 /**
  * Copying brings these along, and nobody sees them: byte order marks, marks of the direction of writing, soft hyphens, selectors of
- * a character’s look.
+ * a character’s look, and the control characters of terminals, all but tabs and ends of lines.
  */
-const INVISIBLE = /(?!\u200C|\u200D|\uFE0F)\p{Default_Ignorable_Code_Point}/gu;
+const INVISIBLE = /(?!\u200C|\u200D|\uFE0F)\p{Default_Ignorable_Code_Point}|(?![\t\n\r])\p{Cc}/gu;
 /** Spaces of other widths, those that do not break, and ends of lines that no field makes. */
 const SPACES = /[\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/gu;
 /** Words of Persian and of India are written with joiners, and emojis are made with them: there they stay. */

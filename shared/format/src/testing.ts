@@ -1,7 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
 
 /** Characters copied along from a page, a letter or a document. */
-const invisible = [...'\u00AD\u200B\u200C\u200D\u200E\u200F\u202A\u202C\u2060\u2066\u2069\uFE0F\uFEFF'];
+const invisible = [
+  ...'\u00AD\u200B\u200C\u200D\u200E\u200F\u202A\u202C\u2060\u2066\u2069\uFE0F\uFEFF\u0007\u001B\u007F',
+];
 
 /** A value as somebody may paste it: with invisible characters anywhere, and with spaces of any kind around it. */
 export const pasted = (value: string): Arbitrary<string> => {
