@@ -20,6 +20,8 @@ declare module '@shop/contract' {
     'product.plan': ProductSlot;
     'product.delivery': ProductSlot;
     'product.benefits': ProductSlot;
+    /** At the foot of the window, once the way to buy is out of sight. */
+    'product.bar': ProductSlot;
   }
   interface IntentPayloads {
     /** Opens the product drawer; 0 means none (QV-009). */

@@ -4,6 +4,7 @@ import { LoadState } from '@shop/kit';
 import {
   failureStatus,
   productApi,
+  Slot,
   useFlag,
   useLocation,
   useNavigation,
@@ -168,6 +169,7 @@ export default function ProductPage() {
         delivery={product && <DeliveryLine product={product} productId={variant?.product_id ?? product.entity_id} />}
       />
       {product && <Below key={`below-${product.entity_id}`} product={product} />}
+      {product && <Slot name="product.bar" with={{ product, piid: variant?.piid ?? null }} />}
     </Container>
   );
 }

@@ -8,6 +8,7 @@ import { browseCalls } from './browse.ts';
 import { cartCalls } from './cart.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { checkoutCalls } from './checkout.ts';
+import { deliveredPriceCalls } from './delivered-price.ts';
 import { identityCalls } from './identity.ts';
 import { membershipCalls } from './membership.ts';
 import { ordersCalls } from './orders.ts';
@@ -37,6 +38,7 @@ export const calls = {
   ...cartCalls,
   ...catalogueCalls,
   ...checkoutCalls,
+  ...deliveredPriceCalls,
   ...identityCalls,
   ...membershipCalls,
   ...ordersCalls,

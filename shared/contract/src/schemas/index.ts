@@ -8,6 +8,7 @@ import { browseSchemas } from './browse.ts';
 import { cartSchemas } from './cart.ts';
 import { catalogueSchemas } from './catalogue.ts';
 import { checkoutSchemas } from './checkout.ts';
+import { deliveredPriceSchemas } from './delivered-price.ts';
 import { identitySchemas } from './identity.ts';
 import { membershipSchemas } from './membership.ts';
 import { ordersSchemas } from './orders.ts';
@@ -37,6 +38,7 @@ export const schemas = {
   ...cartSchemas,
   ...catalogueSchemas,
   ...checkoutSchemas,
+  ...deliveredPriceSchemas,
   ...identitySchemas,
   ...membershipSchemas,
   ...ordersSchemas,
