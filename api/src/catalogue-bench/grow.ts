@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { selectRows, type Queryable } from '../database/connection.ts';
-import { textArray } from '../database/listing/conditions.ts';
 import { listAll } from '../database/listing/refresh.ts';
 import { placeInTiers } from '../database/listing/search-tiers.ts';
+import { inBulk } from './in-bulk.ts';
 
 /** Ids of copies begin here; those of the world's variants end before. */
 const FIRST = 1_000_000;
@@ -21,23 +21,6 @@ const finalPrice = sql`least(${price}, p.final_price * (60 + ${drawn(1, 90)}) / 
 /** Tables that copies are written to, and those that lists read. */
 const WRITTEN = ['product', 'product_category', 'product_facet', 'search_phrase'];
 const LISTED = ['listing', 'listing_place', 'listing_count'];
-
-/** Lets `work` write a great many rows of tables: their triggers are off, and indexes that no constraint needs are made anew. */
-const inBulk = async (transaction: Queryable, tables: readonly string[], work: () => Promise<void>): Promise<void> => {
-  const each = async (statements: readonly string[]): Promise<void> => {
-    for (const statement of statements) await transaction.execute(sql.raw(statement));
-  };
-  const indexes = await selectRows<{ name: string; definition: string }>(
-    transaction,
-    sql`select indexname as name, indexdef as definition from pg_indexes
-      where schemaname = 'public' and tablename = any(${textArray(tables)}) and indexdef not like 'CREATE UNIQUE%'`,
-  );
-  await each(tables.map((table) => `alter table ${table} disable trigger user`));
-  await each(indexes.map(({ name }) => `drop index "${name}"`));
-  await work();
-  await each(indexes.map(({ definition }) => definition));
-  await each(tables.flatMap((table) => [`alter table ${table} enable trigger user`, `analyze ${table}`]));
-};
 
 const addCopies = async (
   db: Queryable,
