@@ -11,7 +11,7 @@ const waitingGoods = (waiting: Row['waiting']): string =>
 const backOf = ({ amount, points }: { amount: number; points: number }): string =>
   points > 0 ? `${dollars(amount)} and ${points} points` : dollars(amount);
 
-const shown = ({ order, waiting }: OperatorResult<'order'>): string =>
+const shown = ({ order, waiting, staff_notes }: OperatorResult<'order'>): string =>
   [
     lineOf([order.order_id, dayOf(order.created_at), order.status, dollars(order.grand_total), order.customer_email]),
     lineOf(['paid back', dollars(order.payment.refunded_amount)]),
@@ -29,6 +29,7 @@ const shown = ({ order, waiting }: OperatorResult<'order'>): string =>
     ),
     ...order.returns.map(({ return_id, status, items }) => lineOf([`return ${return_id}`, status, goodsOf(items)])),
     ...(waiting.length > 0 ? [lineOf(['to send', waitingGoods(waiting)])] : []),
+    ...staff_notes.map(({ at, by, text }) => lineOf(['noted', at, by, text])),
   ].join('\n');
 
 const books = ({ orders, debts, rows }: OperatorResult<'books'>): string =>
@@ -107,6 +108,13 @@ export const orderCommands = {
       : '';
     return `Order ${order_id} is ${status}: ${backOf(back)} paid back; its person is told by e-mail.${waiting}`;
   }),
+  'orders note': makes('noteOrder', { subject: 'order_id' }, ({ order_id }) => `It is noted on order ${order_id}.`),
+  'orders address': makes(
+    'changeAddress',
+    { subject: 'order_id', named: { apartment_unit_suite: 'apartment' } },
+    ({ order_id, shipping_address }) =>
+      `Order ${order_id} goes to ${whereTo(shipping_address)}; its person is told by e-mail.`,
+  ),
   'orders recall': makes(
     'recallOrder',
     { subject: 'order_id' },

@@ -87,6 +87,7 @@ export const holdEverything = async (
       },
       order_return: { state: 'refunded', items: [] },
       shipment: { items: [], events: [] },
+      staff_note: { keyId: null },
       provider_operation: { state: 'done', kind: 'refund', method: 'card' },
       plus_order: { status: 'paid' },
       payment_nonce: { method: 'card', usedBy: 'key', givenUpAt: null },

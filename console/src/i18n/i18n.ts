@@ -9,8 +9,9 @@ import { en } from './en.ts';
 import { figuresTexts } from './figures.ts';
 import { filesTexts } from './files.ts';
 import { fr } from './fr.ts';
+import { ordersTexts } from './orders.ts';
 
-const parts = [customersTexts, figuresTexts, filesTexts, deskTexts];
+const parts = [customersTexts, figuresTexts, filesTexts, deskTexts, ordersTexts];
 const messages = {
   en: mergeTranslations(englishMessages, en, ...parts.map((part) => part.en)),
   fr: mergeTranslations(frenchMessages, fr, ...parts.map((part) => part.fr)),

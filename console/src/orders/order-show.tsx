@@ -18,8 +18,10 @@ import { Facts, PagePart } from '../parts/page-part.tsx';
 import { Column, Rows } from '../parts/table.tsx';
 import { useMay } from '../parts/use-may.ts';
 import { Address } from './address.tsx';
+import { ChangeAddress } from './change-address.tsx';
 import { OrderCalls } from './order-calls.tsx';
 import { ParcelCalls } from './parcel-calls.tsx';
+import { StaffNotes } from './staff-notes.tsx';
 
 type Shown = OperatorResult<'order'>;
 
@@ -166,10 +168,14 @@ const Whole = () => {
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
           <PagePart title="console.orders.address">
             <Address order={order} region={region} />
+            <Box sx={{ marginTop: 1 }}>
+              <ChangeAddress {...shown} />
+            </Box>
           </PagePart>
           <PagePart title="console.orders.totals">
             <Totals order={order} />
           </PagePart>
+          <StaffNotes {...shown} />
         </Box>
       </Box>
     </RecordContextProvider>

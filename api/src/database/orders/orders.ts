@@ -82,7 +82,9 @@ export const findOrder = (db: Queryable, number: string): Promise<OrderRow | nul
 
 /** Fields that change as an order goes on. Calling it back is `undoOrder`'s alone, which gives everything back. */
 type OrderChange = Partial<
-  Pick<OrderRow, 'review' | 'holdsGoods' | 'refundedAmount' | 'refundReference' | 'refunds'> & { state: StandingState }
+  Pick<OrderRow, 'review' | 'holdsGoods' | 'refundedAmount' | 'refundReference' | 'refunds' | 'shippingAddress'> & {
+    state: StandingState;
+  }
 >;
 
 /** Stores the new state of an order that the transaction has locked. */

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { schema, type Queryable } from '../connection.ts';
 import { personalData, type PersonalData, type Person } from './personal-data.ts';
 
-const { order, orderReturn, productWarranty, providerOperation, returnPhoto, shipment } = schema;
+const { order, orderReturn, productWarranty, providerOperation, returnPhoto, shipment, staffNote } = schema;
 
 /** The calendar year and six more: section 230 of the Income Tax Act, and Revenu Québec the same. */
 export const taxYears = { as: 'taxYears', years: 6 } as const;
@@ -55,6 +55,7 @@ const anonymise = async (transaction: Queryable, ids: readonly number[], now: Da
     .set({ trackingNumber: null })
     .where(inArray(shipment.orderId, [...ids]));
   await transaction.delete(productWarranty).where(inArray(productWarranty.orderNumber, numbers));
+  await transaction.delete(staffNote).where(inArray(staffNote.orderId, [...ids]));
   const returns = transaction
     .select({ id: orderReturn.id })
     .from(orderReturn)
@@ -139,6 +140,15 @@ export const ordersPersonalData: readonly PersonalData[] = [
     retention: { as: 'order' },
     why: 'service',
     atDeletion: 'kept',
+  }),
+  personalData(staffNote, {
+    topic: 'orders',
+    what: { en: 'What our people noted on your orders', fr: 'Ce que notre équipe a noté sur vos commandes' },
+    columns: { internal: ['id', 'orderId', 'text', 'keyId', 'createdAt'] },
+    of: (person) => ofOwnOrders(staffNote.orderId, person),
+    retention: { as: 'order' },
+    why: 'service',
+    atDeletion: 'deleted',
   }),
   personalData(order, {
     topic: 'orders',

@@ -3,6 +3,7 @@ import type { ParcelEvent, ReturnReason, ReturnState } from '@shop/contract';
 import type { Units } from '../../domain/order/units.ts';
 import { neverNegative } from './bounds.ts';
 import { bytes } from './column-types.ts';
+import { operatorKey } from './operator.ts';
 import { order } from './sales.ts';
 
 const instant = () => timestamp({ withTimezone: true });
@@ -71,4 +72,18 @@ export const returnPhoto = pgTable(
     object: text(),
   },
   (table) => [primaryKey({ columns: [table.returnId, table.position] })],
+);
+
+/** What somebody who works for the shop wrote about an order, for the others alone. */
+export const staffNote = pgTable(
+  'staff_note',
+  {
+    id: key(),
+    orderId: orderId(),
+    text: text().notNull(),
+    /** Who wrote it; null for a command that works on the database itself. */
+    keyId: integer().references(() => operatorKey.id),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.orderId)],
 );

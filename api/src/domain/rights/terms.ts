@@ -1,6 +1,6 @@
 /**
  * How an export treats a column: `exported` hands it over; the others say why it stays out. `secret` opens something,
- * `internal` is a number that only the database understands, `copy` stands in another column as well, `others` is about
+ * `internal` is the shop's own, a number that only the database understands or what its people noted for each other, `copy` stands in another column as well, `others` is about
  * somebody else.
  */
 export type ColumnUse = 'exported' | 'secret' | 'internal' | 'copy' | 'others';

@@ -151,6 +151,8 @@ const examples: { readonly [N in Changing]: () => Promise<OperatorInput<N>> } = 
     const items = [{ sku: `SKU-${fixture.table}`, qty: 1 }];
     return { body: { order_id: (await ordered()).number, items, reference: 'RF-1' } };
   },
+  noteOrder: async () => ({ body: { order_id: (await ordered()).number, text: 'Ada Roy wants oak.' } }),
+  changeAddress: async () => ({ body: { order_id: (await ordered()).number, street: '5 Ada Roy St', city: 'Laval' } }),
   correctOrder: async () => {
     const { number } = await ordered({ state: 'cancelled', creditAmount: 500 });
     const entry = { customerId: 1, createdAt: shop.clock.now };
@@ -296,6 +298,7 @@ const once = changing.filter(
       'changePerson',
       'invitePerson',
       'packOrder',
+      'noteOrder',
       'noteParcel',
       'receiveReturn',
       'sendPush',

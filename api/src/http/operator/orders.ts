@@ -3,6 +3,7 @@ import { brokenRows, debts, wrongOrders } from '../../database/operator/books.ts
 import { findOrders } from '../../database/operator/orders.ts';
 import { findOrder, type OrderRow } from '../../database/orders/orders.ts';
 import { parcelsOf, parcelsOfOrders, parcelsWithOrders, type ParcelRow } from '../../database/orders/parcels.ts';
+import { staffNotesOf, type StaffNoteRow } from '../../database/orders/staff-notes.ts';
 import { normalisedEmail } from '../../domain/account/email.ts';
 import { noSuch } from '../../domain/operator-problem.ts';
 import { wayOfCarton } from '../../domain/order/carton-way.ts';
@@ -11,6 +12,8 @@ import { waitingItems } from '../../domain/order/units.ts';
 import { correctOrder } from '../../flows/operator/books.ts';
 import { recallOrder } from '../../flows/orders/cancel-order.ts';
 import { deliverParcel, noteParcel } from '../../flows/orders/follow-parcel.ts';
+import { changeAddress } from '../../flows/orders/change-address.ts';
+import { noteOrder } from '../../flows/orders/note-order.ts';
 import { refundUnits } from '../../flows/orders/refund-units.ts';
 import { packOrder, sendCarton } from '../../flows/orders/send-order.ts';
 import { readOrder, shipmentOf } from '../orders/wire.ts';
@@ -30,6 +33,8 @@ const waitingOf = ({ state, items, refunds }: OrderRow, parcels: readonly Parcel
 
 const orderAfter = ({ number, state }: OrderRow) => ({ order_id: number, status: state });
 
+const noteAfter = ({ id, at, by, text }: StaffNoteRow) => ({ id, at: at.toISOString(), by: by ?? '', text });
+
 const placeOf = ({ place }: { place?: string }): string | null => (place === undefined ? null : lineGiven(place));
 
 export const ordersCalls: OperatorHandlers<
@@ -39,6 +44,8 @@ export const ordersCalls: OperatorHandlers<
   | 'shipCarton'
   | 'recallOrder'
   | 'refundUnits'
+  | 'noteOrder'
+  | 'changeAddress'
   | 'parcels'
   | 'noteParcel'
   | 'deliverParcel'
@@ -82,7 +89,8 @@ export const ordersCalls: OperatorHandlers<
     if (!row) throw noSuch('order', query.order_id);
     const parcels = await parcelsOf(services.db, row.id);
     const region = await regionName(services.db, row.shippingAddress.region_id);
-    return { order: await readOrder(services, row, 'en'), waiting: waitingOf(row, parcels), region };
+    const staff_notes = (await staffNotesOf(services.db, row.id)).map(noteAfter);
+    return { order: await readOrder(services, row, 'en'), waiting: waitingOf(row, parcels), region, staff_notes };
   },
   packOrder: async ({ services, by, body }) => orderAfter(await packOrder(services, by, numberGiven(body.order_id))),
   shipCarton: async ({ services, by, body }) => {
@@ -100,6 +108,15 @@ export const ordersCalls: OperatorHandlers<
     const asked = { items: body.items, reference: lineGiven(body.reference) };
     const { order, amount, points, pending } = await refundUnits(services, by, numberGiven(body.order_id), asked);
     return { ...orderAfter(order), amount, points, under_way: pending };
+  },
+  noteOrder: async ({ services, by, body }) => {
+    const order_id = numberGiven(body.order_id);
+    return { order_id, note: noteAfter(await noteOrder(services, by, order_id, body.text.trim())) };
+  },
+  changeAddress: async ({ services, by, body: { order_id, apartment_unit_suite: flat, ...typed } }) => {
+    const change = { ...typed, ...(flat !== undefined && { apartment_unit_suite: flat ?? '' }) };
+    const { order, changed } = await changeAddress(services, by, numberGiven(order_id), change);
+    return { order_id: order.number, shipping_address: order.shippingAddress, changed };
   },
   recallOrder: async ({ services, by, body }) => {
     const row = await recallOrder(services, by, numberGiven(body.order_id));

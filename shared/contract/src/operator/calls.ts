@@ -49,6 +49,8 @@ export const operatorCalls = {
   packOrder: { method: 'POST', path: '/operator/orders/pack', body: 'json', roles: warehouse },
   shipCarton: { method: 'POST', path: '/operator/orders/ship', body: 'json', roles: warehouse },
   refundUnits: { method: 'POST', path: '/operator/orders/refund', body: 'json', roles: support },
+  noteOrder: { method: 'POST', path: '/operator/orders/note', body: 'json', roles: desk },
+  changeAddress: { method: 'POST', path: '/operator/orders/address', body: 'json', roles: support },
   /** Orders, ledgers and rows that no correct change leaves so. */
   books: { method: 'GET', path: '/operator/books', roles: support },
   correctOrder: { method: 'POST', path: '/operator/books/correct', body: 'json', roles: support },

@@ -98,6 +98,9 @@ export const OrderRow = record({
   /** The buyer's request to the shop; absent where they wrote nothing. */
   note: optional(Text),
 });
+/** What somebody who works for the shop wrote about an order, for the others; `by` is the name of their key. */
+export const StaffNote = record({ id: Id, at: Instant, by: Text, text: Text });
+
 /** Left wrong by an older release, to be put right by an operator. */
 export const Books = record({
   orders: Type.Array(

@@ -27,6 +27,7 @@ import {
   QuestionRow,
   ReturnRow,
   ReviewRow,
+  StaffNote,
   waitingOrAll,
   WaitingUnits,
   WebhookDelivery,
@@ -38,6 +39,7 @@ import { changedContent, ContentRow, ContentWhole, EntryId, newContent, Place, P
 import { customersSchemas } from './customers.ts';
 import { both, bothRead, CouponCode, CouponRow, couponTerms, DayOrInstant } from './promotions.ts';
 import { Converted, movedShops } from './moving.ts';
+import { orderChangesSchemas } from './order-changes.ts';
 import { pastOrdersSchemas } from './past-orders.ts';
 import { operatorRoles } from './roles.ts';
 import { AcceptedInvitation, Code, NewPassword, Password, Session, Token } from './session.ts';
@@ -189,10 +191,10 @@ export const operatorSchemas = {
     }),
     result: partOf(OrderRow),
   },
-  /** `region`: the name of that of the delivery address. */
+  /** `region`: the name of that of the delivery address. `staff_notes`: the oldest first. */
   order: {
     query: record(orderId),
-    result: record({ order: Order, waiting: WaitingUnits, region: bothRead }),
+    result: record({ order: Order, waiting: WaitingUnits, region: bothRead, staff_notes: Type.Array(StaffNote) }),
     errors: unknown,
   },
   packOrder: { body: record(orderId), result: orderAfter, errors: refusable },
@@ -224,6 +226,7 @@ export const operatorSchemas = {
     result: record({ ...orderAfter.properties, amount: Cents, points: Count, under_way: Type.Boolean() }),
     errors: refusable,
   },
+  ...orderChangesSchemas,
   /** At most 500 of each kind. */
   books: { query: record({}), result: Books },
   /** `credit`: cents of store credit that are taken back; below 0 they are given back. */
