@@ -72,15 +72,15 @@ test('a merchant signs in with a second factor, ships two orders, refunds one in
   const [shipped = '', parted = ''] = await shipTwoOrders(page);
 
   // What stayed is paid back; while the connection is lost, nothing of it is.
-  await page.getByRole('button', { name: 'Pay units back' }).click();
-  const refund = dialogOf(page, 'Pay units back');
+  await page.getByRole('button', { name: 'Pay back' }).click();
+  const refund = dialogOf(page, 'Pay back');
   await refund.getByRole('spinbutton').first().fill('1');
   await page.route('**/operator/orders/refund', (route) => route.abort());
-  await refund.getByRole('button', { name: 'Pay units back' }).click();
+  await refund.getByRole('button', { name: 'Pay back' }).click();
   await expect(refund.getByText(/^The connection is lost\./)).toBeVisible();
   await expect(refund.getByRole('spinbutton').first()).toHaveValue('1');
   await page.unroute('**/operator/orders/refund');
-  await refund.getByRole('button', { name: 'Pay units back' }).click();
+  await refund.getByRole('button', { name: 'Pay back' }).click();
   await said(page, /is paid back, and the buyer is told by email|has not confirmed it yet/);
 
   // A packing slip has all that a carton needs.
@@ -279,7 +279,7 @@ test.describe('in French', () => {
       .first()
       .click();
     await expect(page.getByRole('heading', { name: 'Adresse de livraison' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Rembourser des articles' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Rembourser' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Expédier un colis' }).click();
     const carton = dialogOf(page, 'Expédier un colis');
     await expectAccessible(page);

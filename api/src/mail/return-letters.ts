@@ -1,6 +1,8 @@
 import { paths } from '@shop/contract';
+import { formatMoney } from '@shop/format';
 import type { OrderRow } from '../database/orders/orders.ts';
 import { backText, type Back } from './after-order.ts';
+import { paidForDelivery } from '../domain/order/refund.ts';
 import { languageOf, shortLetter } from './letters.ts';
 import type { Letter } from '../domain/mail/letter.ts';
 
@@ -10,6 +12,8 @@ const texts = {
     nothing: 'No money had been paid for it.',
     unsent: (number: string) => `Part of your order ${number} is paid back`,
     cannotSend: (goods: string) => `We are sorry: we cannot send ${goods}.`,
+    delivery: 'We pay back what you paid for delivery.',
+    someDelivery: (amount: string) => `Of what you paid for delivery, we pay back ${amount}.`,
     rejected: (number: string) => `We could not accept your return ${number}`,
     seeOrder: 'See your order',
   },
@@ -18,6 +22,8 @@ const texts = {
     nothing: 'Aucune somme n’avait été payée.',
     unsent: (number: string) => `Une partie de votre commande ${number} est remboursée`,
     cannotSend: (goods: string) => `Nous sommes désolés\u00a0: nous ne pouvons pas envoyer ${goods}.`,
+    delivery: 'Nous remboursons les frais de livraison.',
+    someDelivery: (amount: string) => `Des frais de livraison, nous remboursons ${amount}.`,
     rejected: (number: string) => `Nous n’avons pas pu accepter votre retour ${number}`,
     seeOrder: 'Voir votre commande',
   },
@@ -35,11 +41,25 @@ export const refundLetter = (order: OrderRow, number: string, back: Back, shopUr
   return letterAbout(order, text.refunded(number), backText(order, back, text.nothing), shopUrl);
 };
 
-/** Says which units will not be sent, such as `2 × Lamp`, and what is paid back for them. */
-export const unsentLetter = (order: OrderRow, goods: string, back: Back, shopUrl: string): Letter => {
-  const text = texts[languageOf(order)];
-  const said = `${text.cannotSend(goods)} ${backText(order, back, text.nothing)}`;
-  return letterAbout(order, text.unsent(order.number), said, shopUrl);
+/**
+ * Says which units will not be sent, such as `2 × Lamp`, that money for delivery is paid back, or both, and what comes back
+ * in all.
+ */
+export const partRefundLetter = (
+  order: OrderRow,
+  { goods, delivery }: { goods: string; delivery: number },
+  back: Back,
+  shopUrl: string,
+): Letter => {
+  const language = languageOf(order);
+  const text = texts[language];
+  const isWhole = delivery === paidForDelivery(order);
+  const said = [
+    ...(goods === '' ? [] : [text.cannotSend(goods)]),
+    ...(delivery === 0 ? [] : [isWhole ? text.delivery : text.someDelivery(formatMoney(delivery, language))]),
+    backText(order, back, text.nothing),
+  ];
+  return letterAbout(order, text.unsent(order.number), said.join(' '), shopUrl);
 };
 
 /** Says that a return was rejected, and why: in the words of whoever decided it. */

@@ -51,7 +51,7 @@ describe('a note of the shop’s own', () => {
     ]);
     expect(await run('orders', 'show', number)).toContain(`noted\t${at}\tBo\tCalled: the stairs are narrow.`);
     const seen = await shop.call('orderDetail', { query: { order_id: number } }, ada);
-    const exported = await shop.call('exportOwnData', {}, ada);
+    const exported = await shop.call('exportOwnData', { body: {} }, ada);
     expect([seen.code, exported.code]).toEqual([200, 200]);
     expect(JSON.stringify([seen, exported])).not.toContain('narrow');
   });

@@ -9,6 +9,7 @@ type News =
   | 'ready'
   | 'pickedUp'
   | 'partPaidBack'
+  | 'deliveryPaidBack'
   | 'cancelled'
   | 'returnPaidBack'
   | 'returnRejected';
@@ -24,6 +25,10 @@ const texts: Readonly<Record<Language, Readonly<Record<News, readonly [title: st
       'Part of your order is paid back',
       'We cannot send all of order {number}. We wrote to you about it.',
     ],
+    deliveryPaidBack: [
+      'Your delivery is paid back',
+      'We pay back what you paid for the delivery of order {number}, or part of it.',
+    ],
     cancelled: ['Your order is cancelled', 'Order {number} is cancelled. We wrote to you about the money.'],
     returnPaidBack: ['Your return is paid back', 'The refund for your return of order {number} is on its way.'],
     returnRejected: ['Your return', 'We could not accept a return of order {number}. See why.'],
@@ -37,6 +42,10 @@ const texts: Readonly<Record<Language, Readonly<Record<News, readonly [title: st
     partPaidBack: [
       'Une partie de votre commande est remboursée',
       'Nous ne pouvons pas envoyer toute la commande {number}. Nous vous avons écrit à ce sujet.',
+    ],
+    deliveryPaidBack: [
+      'Votre livraison est remboursée',
+      'Nous remboursons les frais de livraison de la commande {number}, en tout ou en partie.',
     ],
     cancelled: [
       'Votre commande est annulée',

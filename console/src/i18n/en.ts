@@ -115,8 +115,9 @@ export const en = {
       expected: 'Expected on',
       units: 'Units',
       shipped: 'The carton is sent, and the buyer is told by email.',
-      refund: 'Pay units back',
-      refund_text: 'Units that have not left and will not: what was paid for them goes back.',
+      refund: 'Pay back',
+      refund_text:
+        'Units that have not left and will not, what was paid for delivery, or both. The buyer is told by email.',
       refunded_now: '%{amount} is paid back, and the buyer is told by email.',
       recall: 'Call back',
       recall_text: 'The whole order is cancelled and paid back. This cannot be undone.',

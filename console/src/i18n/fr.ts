@@ -116,8 +116,9 @@ export const fr: typeof en = {
       expected: 'Attendu le',
       units: 'Quantités',
       shipped: 'Le colis est expédié, et l’acheteur en est averti par courriel.',
-      refund: 'Rembourser des articles',
-      refund_text: 'Articles qui ne sont pas partis et ne partiront pas\u00a0: ce qui a été payé est remboursé.',
+      refund: 'Rembourser',
+      refund_text:
+        'Articles qui ne sont pas partis et ne partiront pas, frais de livraison, ou les deux. L’acheteur en est averti par courriel.',
       refunded_now: '%{amount}\u00a0: montant remboursé. L’acheteur en est averti par courriel.',
       recall: 'Annuler',
       recall_text: 'Toute la commande est annulée et remboursée. C’est irréversible.',

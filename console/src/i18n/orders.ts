@@ -10,6 +10,9 @@ const en = {
       change_address: 'Change the address',
       change_address_text:
         'The buyer is told by email where the order goes now; the bill stays as it is. The address has to be in the same province (%{region}), because taxes and delivery were charged for it.',
+      delivery_back: 'For delivery (dollars)',
+      delivery_help: 'At most %{amount}, which is with tax',
+      nothing_back: 'Choose units, or an amount for delivery.',
       address_changed: 'The order goes to the new address, and the buyer is told by email.',
       fields: {
         firstname: 'First name',
@@ -36,6 +39,9 @@ const fr: typeof en = {
       change_address: 'Changer l’adresse',
       change_address_text:
         'L’acheteur est averti par courriel de la nouvelle destination; la facture reste la même. L’adresse doit être dans la même province (%{region}), car les taxes et la livraison ont été facturées pour elle.',
+      delivery_back: 'Pour la livraison (dollars)',
+      delivery_help: 'Au plus %{amount}, taxes comprises',
+      nothing_back: 'Choisissez des articles ou un montant pour la livraison.',
       address_changed: 'La commande ira à la nouvelle adresse, et l’acheteur en est averti par courriel.',
       fields: {
         firstname: 'Prénom',

@@ -1,6 +1,7 @@
 import AssignmentReturned from '@mui/icons-material/AssignmentReturned';
 import Inventory from '@mui/icons-material/Inventory2';
 import MoneyOff from '@mui/icons-material/MoneyOff';
+import { NumberInput, useTranslate } from 'react-admin';
 import type { OperatorResult } from '@shop/contract/operator';
 import { CallDialog } from '../parts/call-dialog.tsx';
 import { useMoney } from '../parts/fields.tsx';
@@ -10,8 +11,10 @@ import { chosenOf, countsOf } from './units.ts';
 
 type Shown = OperatorResult<'order'>;
 
-const RefundUnits = ({ order, waiting }: Shown) => {
+/** Units that have not left, money for delivery, or both. */
+const Refund = ({ order, waiting, delivery_left }: Shown) => {
   const money = useMoney();
+  const translate = useTranslate();
   return (
     <CallDialog
       call="refundUnits"
@@ -22,21 +25,33 @@ const RefundUnits = ({ order, waiting }: Shown) => {
       defaults={() => ({ ...countsOf(waiting, 'none'), reference: `C-${crypto.randomUUID()}` })}
       inputOf={(values) => {
         const items = chosenOf(waiting, values);
-        if (items.length === 0) return 'console.orders.no_units';
-        return { body: { order_id: order.order_id, items, reference: String(values['reference']) } };
+        const delivery = Math.round(Number(values['delivery'] ?? 0) * 100);
+        if (items.length === 0 && delivery === 0) return 'console.orders.nothing_back';
+        const asked = { ...(items.length > 0 && { items }), ...(delivery > 0 && { delivery }) };
+        return { body: { order_id: order.order_id, ...asked, reference: String(values['reference']) } };
       }}
       says={({ amount, under_way }) =>
         under_way ? 'console.said.waiting' : ['console.orders.refunded_now', { amount: money(amount) }]
       }
     >
       <UnitInputs waiting={waiting} />
+      {delivery_left > 0 && (
+        <NumberInput
+          source="delivery"
+          label="console.orders.delivery_back"
+          helperText={translate('console.orders.delivery_help', { amount: money(delivery_left) })}
+          min={0}
+          max={delivery_left / 100}
+          step={0.01}
+        />
+      )}
     </CallDialog>
   );
 };
 
 /** What may be done with an order now. */
 export const OrderCalls = (shown: Shown) => {
-  const { order, waiting } = shown;
+  const { order, waiting, delivery_left } = shown;
   const order_id = order.order_id;
   const isOver = ['cancelled', 'returned'].includes(order.status);
   return (
@@ -52,7 +67,7 @@ export const OrderCalls = (shown: Shown) => {
         />
       )}
       {waiting.length > 0 && <ShipCarton {...shown} />}
-      {waiting.length > 0 && <RefundUnits {...shown} />}
+      {(waiting.length > 0 || delivery_left > 0) && <Refund {...shown} />}
       {!isOver && (
         <CallDialog
           call="recallOrder"

@@ -22,6 +22,7 @@ const columns = {
   itemTax: order.itemTax,
   items: order.items,
   refundedAmount: order.refundedAmount,
+  refunds: order.refunds,
   createdAt: order.createdAt,
 };
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Address, CancelReason, OrderItem, OrderState, PaymentMethod, TaxPart } from '@shop/contract';
 import type { Arrival } from '../../domain/delivery/arrival.ts';
-import type { UnsentRefund } from '../../domain/order/refund.ts';
+import type { StaffRefund } from '../../domain/order/refund.ts';
 import type { OrderReview } from '../../domain/payment/risk.ts';
 import type { BothLanguages } from '../../domain/text/both-languages.ts';
 import { neverNegative } from './bounds.ts';
@@ -138,8 +138,8 @@ export const order = pgTable(
     /** Cents that went back to the card so far, and the provider's word for it. */
     refundedAmount: integer().notNull().default(0),
     refundReference: text(),
-    /** Units that were paid back before they left, in the order in which they were. */
-    refunds: jsonb().$type<UnsentRefund[]>().notNull().default([]),
+    /** What staff paid back, in the order in which it was. */
+    refunds: jsonb().$type<StaffRefund[]>().notNull().default([]),
     cancelledAt: instant(),
     cancelReason: text().$type<CancelReason>(),
     /** Signs the links of its letters, with which a guest sees it (`domain/order/letter-key.ts`). */

@@ -1,10 +1,11 @@
 import { cashbackTerms, type OrderState } from '@shop/contract';
-import { goodsNotRefunded, paidForGoods, type GoodsPayment } from '../order/refund.ts';
+import { goodsNotRefunded, paidForGoods, type GoodsPayment, type StaffRefund } from '../order/refund.ts';
 
 /** An order as far as its cashback depends on it; amounts in cents. */
 export interface CashbackBase extends GoodsPayment {
   state: OrderState;
   refundedAmount: number;
+  refunds?: readonly StaffRefund[];
   createdAt: Date;
 }
 

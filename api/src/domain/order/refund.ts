@@ -2,13 +2,15 @@ import type { OrderItem } from '@shop/contract';
 import { sharesOf, sum } from '../shares.ts';
 import { unitsOf, type Units } from './units.ts';
 
-/** Units of an order that were paid back before they left: they are not sent any more. */
-export interface UnsentRefund {
+/** What staff paid back of an order: units that had not left, which are not sent any more, and money for its delivery. */
+export interface StaffRefund {
   /** Chosen by staff; identifies one refund of its order. */
   readonly reference: string;
   readonly items: Units[];
   /** Cents. */
   readonly amount: number;
+  /** Cents of the amount that had been paid for delivery, with tax; absent for none. */
+  readonly delivery?: number;
   /** ISO 8601. */
   readonly at: string;
 }
@@ -97,6 +99,22 @@ const goodsBySupply = (order: GoodsPayment): TaxedGoods[] => {
 /** The most that is paid back for goods: what was paid for them in money, with its tax. */
 const refundable = (order: GoodsPayment): number => sum(goodsBySupply(order).map((goods) => goods.refundable));
 
+/** What was paid for an order's delivery, in cents with its tax: all but what is paid back for goods. */
+export const paidForDelivery = (order: GoodsPayment): number =>
+  order.shippingFee === 0 ? 0 : order.shippingFee + order.itemTax - (refundable(order) - paidForGoods(order));
+
+const deliveryRefunded = (refunds: readonly Pick<StaffRefund, 'delivery'>[]): number =>
+  sum(refunds.map(({ delivery = 0 }) => delivery));
+
+/** The most that may still be paid back for an order's delivery, in cents. */
+export const deliveryLeft = (
+  order: GoodsPayment & { grandTotal: number; refundedAmount: number; refunds: readonly StaffRefund[] },
+): number =>
+  Math.max(
+    0,
+    Math.min(paidForDelivery(order) - deliveryRefunded(order.refunds), order.grandTotal - order.refundedAmount),
+  );
+
 /**
  * The share of `whole` that falls to goods of `goods` cents when goods of `before` cents had theirs already. Counted
  * from the first of them on, so that many small shares come to no more, and all of them to no less, than the whole.
@@ -147,11 +165,15 @@ export const creditBackFor = (
 
 /**
  * Cents paid for goods that were not paid back: what cashback and points are counted from. Rounded down, so that an
- * order earns nothing for what went back. Whatever was refunded counts as goods, until no goods are left.
+ * order earns nothing for what went back. Whatever was refunded counts as goods, until no goods are left, but for what is
+ * known to be of the delivery, for which nothing was earned.
  */
-export const goodsNotRefunded = (order: GoodsPayment & { refundedAmount: number }): number => {
+export const goodsNotRefunded = (
+  order: GoodsPayment & { refundedAmount: number; refunds?: readonly Pick<StaffRefund, 'delivery'>[] },
+): number => {
   const all = refundable(order);
   if (all === 0) return 0;
   const paid = paidForGoods(order);
-  return paid - Math.ceil((paid * Math.min(order.refundedAmount, all)) / all);
+  const refunded = order.refundedAmount - deliveryRefunded(order.refunds ?? []);
+  return paid - Math.ceil((paid * Math.min(refunded, all)) / all);
 };

@@ -7,7 +7,8 @@ import { staffNotesOf, type StaffNoteRow } from '../../database/orders/staff-not
 import { normalisedEmail } from '../../domain/account/email.ts';
 import { noSuch } from '../../domain/operator-problem.ts';
 import { wayOfCarton } from '../../domain/order/carton-way.ts';
-import { sendable } from '../../domain/order/state.ts';
+import { deliveryLeft } from '../../domain/order/refund.ts';
+import { paymentOf, sendable } from '../../domain/order/state.ts';
 import { waitingItems } from '../../domain/order/units.ts';
 import { correctOrder } from '../../flows/operator/books.ts';
 import { recallOrder } from '../../flows/orders/cancel-order.ts';
@@ -90,7 +91,13 @@ export const ordersCalls: OperatorHandlers<
     const parcels = await parcelsOf(services.db, row.id);
     const region = await regionName(services.db, row.shippingAddress.region_id);
     const staff_notes = (await staffNotesOf(services.db, row.id)).map(noteAfter);
-    return { order: await readOrder(services, row, 'en'), waiting: waitingOf(row, parcels), region, staff_notes };
+    return {
+      order: await readOrder(services, row, 'en'),
+      waiting: waitingOf(row, parcels),
+      region,
+      staff_notes,
+      delivery_left: paymentOf(row.state) === 'paid' ? deliveryLeft(row) : 0,
+    };
   },
   packOrder: async ({ services, by, body }) => orderAfter(await packOrder(services, by, numberGiven(body.order_id))),
   shipCarton: async ({ services, by, body }) => {
@@ -105,7 +112,8 @@ export const ordersCalls: OperatorHandlers<
     return { ...orderAfter(order), shipment_id: parcel.id, items: shipmentOf(parcel, order.items).items, is_pickup };
   },
   refundUnits: async ({ services, by, body }) => {
-    const asked = { items: body.items, reference: lineGiven(body.reference) };
+    const { items = [], delivery = 0 } = body;
+    const asked = { items, delivery, reference: lineGiven(body.reference) };
     const { order, amount, points, pending } = await refundUnits(services, by, numberGiven(body.order_id), asked);
     return { ...orderAfter(order), amount, points, under_way: pending };
   },

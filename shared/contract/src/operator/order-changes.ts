@@ -1,13 +1,35 @@
 import { Type } from 'typebox';
 import { Address } from '../entities/address.ts';
-import { Line, nullable, optional, record, Text } from '../entities/fields.ts';
-import { Number, StaffNote, Words } from './entities.ts';
+import { Cents, Count, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
+import { orderStates } from '../values.ts';
+import { Carton, Given, Number, StaffNote, Words } from './entities.ts';
 
 const orderId = { order_id: Number };
 const refusable = { 404: 'There is no such order.', 409: 'Its state forbids it; nothing was changed.' };
 
-/** Changes of an order that touch neither its goods nor its state. */
+/** What is changed or paid back of an order. */
 export const orderChangesSchemas = {
+  /**
+   * Units that have not left and will not: what was paid for them goes back. `delivery`: so much of what was paid for
+   * delivery, with its tax, goes back too, or alone. A `reference` stands for one refund of an order. `under_way`: the
+   * provider has not confirmed a refund of this order yet.
+   */
+  refundUnits: {
+    body: record({
+      ...orderId,
+      items: optional(Carton),
+      delivery: optional(Type.Integer({ minimum: 1, maximum: 10_000_000, description: 'Cents' })),
+      reference: Given,
+    }),
+    result: record({
+      ...orderId,
+      status: oneOf(orderStates),
+      amount: Cents,
+      points: Count,
+      under_way: Type.Boolean(),
+    }),
+    errors: refusable,
+  },
   /** For those who work for the shop: no page of the shop shows it. */
   noteOrder: {
     body: record({ ...orderId, text: Words }),

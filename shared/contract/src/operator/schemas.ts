@@ -194,7 +194,14 @@ export const operatorSchemas = {
   /** `region`: the name of that of the delivery address. `staff_notes`: the oldest first. */
   order: {
     query: record(orderId),
-    result: record({ order: Order, waiting: WaitingUnits, region: bothRead, staff_notes: Type.Array(StaffNote) }),
+    result: record({
+      order: Order,
+      waiting: WaitingUnits,
+      region: bothRead,
+      staff_notes: Type.Array(StaffNote),
+      /** What may still be paid back of its delivery. */
+      delivery_left: Cents,
+    }),
     errors: unknown,
   },
   packOrder: { body: record(orderId), result: orderAfter, errors: refusable },
@@ -215,15 +222,6 @@ export const operatorSchemas = {
       /** Whether it waits for its buyer instead of travelling. */
       is_pickup: Type.Boolean(),
     }),
-    errors: refusable,
-  },
-  /**
-   * Units that have not left and will not: what was paid for them goes back. A `reference` stands for one refund of an
-   * order. `under_way`: the provider has not confirmed a refund of this order yet.
-   */
-  refundUnits: {
-    body: record({ ...orderId, items: Carton, reference: Given }),
-    result: record({ ...orderAfter.properties, amount: Cents, points: Count, under_way: Type.Boolean() }),
     errors: refusable,
   },
   ...orderChangesSchemas,
