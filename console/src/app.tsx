@@ -1,3 +1,4 @@
+import AccountTree from '@mui/icons-material/AccountTree';
 import Badge from '@mui/icons-material/Badge';
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumber';
 import EventNote from '@mui/icons-material/EventNote';
@@ -24,6 +25,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { Admin, CustomRoutes, defaultTheme, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { brand } from '@shop/contract';
+import { CategoriesPage } from './categories/categories-page.tsx';
 import { CustomerShow } from './customers/customer-show.tsx';
 import { CustomersList } from './customers/customers-list.tsx';
 import { dataProvider } from './data/data-provider.ts';
@@ -121,6 +123,7 @@ export const App = () => (
     <Resource name="products" icon={Weekend} list={ProductsList} edit={ProductEdit} />
     <Resource name="files" icon={UploadFile} list={ImportPage} />
     <Resource name="moving" icon={MoveToInbox} list={MovingPage} />
+    <Resource name="categories" icon={AccountTree} list={CategoriesPage} />
     <Resource name="coupons" icon={ConfirmationNumber} list={CouponsList} create={CouponCreate} edit={CouponEdit} />
     <Resource name="content" icon={ViewCarousel} list={ContentList} create={ContentCreate} edit={ContentEdit} />
     <Resource name="flags" icon={Flag} list={FlagsList} />

@@ -21,6 +21,7 @@ import { Failed } from '../parts/failed.tsx';
 import { InstantField, MoneyField, State, StateField, useInstant, useMoney, useNumber } from '../parts/fields.tsx';
 import { Facts, PagePart } from '../parts/page-part.tsx';
 import { Column, Rows } from '../parts/table.tsx';
+import { PastOrders } from './past-orders.tsx';
 import { CustomerCalls } from './customer-calls.tsx';
 
 type Shown = OperatorResult<'customer'>;
@@ -88,10 +89,11 @@ const Whole = () => {
         <State state={blocked_at === null ? 'unblocked' : 'blocked'} />
         {blocked_at !== null && <Typography>{instant(blocked_at)}</Typography>}
       </Box>
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
         <PagePart title="console.customers.orders">
           <Orders email={email} />
         </PagePart>
+        <PastOrders id={customer.id} />
       </Box>
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <PagePart title="console.customers.balance">

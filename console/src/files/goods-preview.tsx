@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { OperatorResult } from '@shop/contract/operator';
 import { useInstant } from '../parts/fields.tsx';
 import { PlainTable } from '../parts/plain-table.tsx';
+import { Mistakes, type MistakesProps } from './mistakes.tsx';
 
 type Preview = OperatorResult<'previewProducts'>;
 type Line = Preview['list'][number];
@@ -10,10 +11,8 @@ type Line = Preview['list'][number];
 const changesOf = ({ changes }: Line): string =>
   changes.map(({ column, before, after }) => `${column}: ${before} → ${after}`).join('; ');
 
-interface GoodsPreviewProps {
+interface GoodsPreviewProps extends Pick<MistakesProps, 'skuOf'> {
   readonly preview: Preview;
-  /** What stands in a line of the file, where whoever reads it has not written it. */
-  readonly skuOf?: (line: number) => string;
 }
 
 /** What a file would change, and what is wrong with it, each by its line. */
@@ -32,27 +31,7 @@ export const GoodsPreview = ({ preview, skuOf }: GoodsPreviewProps) => {
           ? named('nothing')
           : translate('console.files.outcome', { changed, planned, unchanged, errors: errors_total })}
       </Alert>
-      {errors.length > 0 && (
-        <>
-          <Typography variant="h6" component="h3">
-            {named('mistakes')}
-          </Typography>
-          <PlainTable
-            label={named('mistakes')}
-            rows={errors}
-            keyOf={(_, place) => place}
-            columns={[
-              { label: named('line'), isNumber: true, cell: ({ line }) => line },
-              ...(skuOf ? [{ label: named('sku'), cell: ({ line }: { line: number }) => skuOf(line) }] : []),
-              { label: named('column'), cell: ({ column }) => column },
-              { label: named('message'), cell: ({ message }) => message },
-            ]}
-          />
-          {errors_total > errors.length && (
-            <Typography>{translate('console.files.more_mistakes', { smart_count: errors.length })}</Typography>
-          )}
-        </>
-      )}
+      <Mistakes errors={errors} errors_total={errors_total} {...(skuOf && { skuOf })} />
       {list.length > 0 && (
         <>
           <Typography variant="h6" component="h3">

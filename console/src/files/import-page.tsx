@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { bodyOf } from '../api/ask.ts';
-import type { GoodsKind } from '../goods/change-dialog.tsx';
 import { FileDrop } from '../parts/file-drop.tsx';
 import { GuardedPage } from '../parts/guarded.tsx';
+import { useMay } from '../parts/use-may.ts';
 import { PagePart } from '../parts/page-part.tsx';
-import { GoodsImport } from './goods-import.tsx';
+import { FileImport, type FileKind } from './file-import.tsx';
 
-const kinds: readonly GoodsKind[] = ['Products', 'Prices'];
+const goods: readonly FileKind[] = ['Products', 'Prices', 'Categories'];
+const accounts: readonly FileKind[] = ['Customers', 'PastOrders'];
 /** What spreadsheets write. */
 export const csvFiles = '.csv,.txt,.tsv,text/csv,text/plain';
 
@@ -22,8 +23,9 @@ export const ChosenFile = ({ file }: { file: File }) => {
 /** Takes in files of the shop’s own products or prices, after a preview. */
 export const ImportPage = () => {
   const translate = useTranslate();
-  const [kind, setKind] = useState<GoodsKind>('Products');
+  const [kind, setKind] = useState<FileKind>('Products');
   const [chosen, setChosen] = useState<{ file: File; count: number } | null>(null);
+  const kinds = useMay('applyCustomers') ? [...goods, ...accounts] : goods;
   return (
     <GuardedPage resource="files">
       <PagePart title="console.files.title">
@@ -33,8 +35,9 @@ export const ImportPage = () => {
             size="small"
             color="primary"
             value={kind}
-            onChange={(_, next: GoodsKind | null) => next !== null && setKind(next)}
+            onChange={(_, next: FileKind | null) => next !== null && setKind(next)}
             aria-label={translate('console.files.kind')}
+            sx={{ flexWrap: 'wrap' }}
           >
             {kinds.map((one) => (
               <ToggleButton key={one} value={one}>
@@ -54,7 +57,7 @@ export const ImportPage = () => {
       </PagePart>
       {chosen && (
         <PagePart title="console.goods.preview">
-          <GoodsImport key={`${kind} ${chosen.count}`} kind={kind} content={bodyOf(chosen.file)} />
+          <FileImport key={`${kind} ${chosen.count}`} kind={kind} content={bodyOf(chosen.file)} />
         </PagePart>
       )}
     </GuardedPage>

@@ -4,7 +4,7 @@ import type { OperatorResult } from '@shop/contract/operator';
 
 /** By the name of another shop’s category the path of ours; a name without one stays as it is. */
 export type Mapping = Readonly<Record<string, string>>;
-type Category = OperatorResult<'categories'>['list'][number];
+type Category = Pick<OperatorResult<'categories'>['list'][number], 'path' | 'name'>;
 
 const inCell = (cell: string): string[] =>
   cell

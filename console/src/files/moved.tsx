@@ -1,57 +1,25 @@
 import { useMemo, useState } from 'react';
-import Download from '@mui/icons-material/Download';
 import { Alert, Box, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Loading, useTranslate } from 'react-admin';
-import { byteOrderMark, csvOf } from '@shop/csv/write';
+import { csvOf } from '@shop/csv/write';
 import type { OperatorResult } from '@shop/contract/operator';
 import { ask } from '../api/ask.ts';
 import { Failed } from '../parts/failed.tsx';
 import { PagePart } from '../parts/page-part.tsx';
-import { PlainTable } from '../parts/plain-table.tsx';
-import { saveFile } from '../parts/save-file.ts';
 import { CategoriesTable } from './categories-table.tsx';
-import { GoodsImport } from './goods-import.tsx';
+import { FileImport } from './file-import.tsx';
 import { sameNames, skusByLine, withCategories, type Mapping } from './moved-goods.ts';
+import { Remarks } from './remarks.tsx';
+import { SaveCsv } from './save-csv.tsx';
 
 type Converted = OperatorResult<'convertProducts'>;
 
-const SaveCsv = ({ label, csv, name }: { label: string; csv: string; name: string }) => (
-  <Button
-    label={`console.moving.${label}`}
-    startIcon={<Download />}
-    onClick={() => saveFile(new Blob([byteOrderMark, csv], { type: 'text/csv' }), name)}
-  />
-);
-
-/** What cannot be taken over as it is, by the line of the other shop’s file. */
-const Remarks = ({ remarks }: Pick<Converted, 'remarks'>) => {
-  const translate = useTranslate();
-  if (remarks.length === 0) return null;
-  return (
-    <>
-      <Typography variant="h6" component="h3">
-        {translate('console.moving.remarks')}
-      </Typography>
-      <Box
-        tabIndex={0}
-        role="region"
-        aria-label={translate('console.moving.remarks')}
-        sx={{ maxHeight: 320, overflow: 'auto' }}
-      >
-        <PlainTable
-          label={translate('console.moving.remarks')}
-          rows={remarks}
-          keyOf={(_, place) => place}
-          columns={[
-            { label: translate('console.moving.remark_line'), isNumber: true, cell: ({ line }) => line },
-            { label: translate('console.moving.remark'), cell: ({ message }) => message },
-          ]}
-        />
-      </Box>
-    </>
-  );
-};
+/** Those of their categories that are none of ours, to be made once somebody has written paths and names. */
+const newCategories = (unknown: Converted['categories']): string[][] => [
+  ['theirs', 'ours', 'name_en', 'name_fr'],
+  ...unknown.map(({ theirs }) => [theirs, '', '', '']),
+];
 
 /** A file of another shop that was read: its categories are given ours, then it is previewed and imported. */
 export const Moved = ({ converted }: { converted: Converted }) => {
@@ -77,6 +45,7 @@ export const Moved = ({ converted }: { converted: Converted }) => {
   // A file may have thousands of lines, and what else is typed on the page changes none of them.
   const csv = useMemo(() => withCategories(converted.csv, mapping), [converted, mapping]);
   const skus = useMemo(() => asked && skusByLine(asked.csv), [asked]);
+  const unknown = categories.filter(({ theirs }) => mapping[theirs] === undefined);
   if (error) return <Failed error={error} again={() => void refetch()} />;
   if (!data) return <Loading />;
   return (
@@ -101,6 +70,9 @@ export const Moved = ({ converted }: { converted: Converted }) => {
               disabled={products === 0}
               onClick={() => setAsked((before) => ({ csv, count: (before?.count ?? 0) + 1 }))}
             />
+            {unknown.length > 0 && (
+              <SaveCsv label="save_categories" csv={csvOf(newCategories(unknown))} name="categories.csv" />
+            )}
             <SaveCsv label="save_products" csv={csv} name="products.csv" />
             <Typography variant="body2">{translate('console.moving.preview_text')}</Typography>
           </Box>
@@ -110,7 +82,7 @@ export const Moved = ({ converted }: { converted: Converted }) => {
         <PagePart title="console.moving.third">
           <Stack spacing={2}>
             {asked.csv !== csv && !isDone && <Alert severity="warning">{translate('console.moving.again')}</Alert>}
-            <GoodsImport
+            <FileImport
               key={asked.count}
               kind="Products"
               content={asked.csv}

@@ -3,6 +3,8 @@ import englishMessages from 'ra-language-english';
 import frenchMessages from 'ra-language-french';
 import { mergeTranslations } from 'react-admin';
 import type { Language } from '@shop/contract';
+import { accountsFilesTexts } from './accounts-files.ts';
+import { categoriesTexts } from './categories.ts';
 import { customersTexts } from './customers.ts';
 import { deskTexts } from './desk.ts';
 import { en } from './en.ts';
@@ -11,7 +13,7 @@ import { filesTexts } from './files.ts';
 import { fr } from './fr.ts';
 import { ordersTexts } from './orders.ts';
 
-const parts = [customersTexts, figuresTexts, filesTexts, deskTexts, ordersTexts];
+const parts = [customersTexts, figuresTexts, filesTexts, deskTexts, ordersTexts, accountsFilesTexts, categoriesTexts];
 const messages = {
   en: mergeTranslations(englishMessages, en, ...parts.map((part) => part.en)),
   fr: mergeTranslations(frenchMessages, fr, ...parts.map((part) => part.fr)),

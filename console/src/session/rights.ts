@@ -20,6 +20,7 @@ const readers: Readonly<
   products: { list: 'exportProducts', edit: 'applyProducts' },
   files: { list: 'applyProducts' },
   moving: { list: 'convertProducts' },
+  categories: { list: 'changeCategory' },
   coupons: { list: 'coupons', create: 'makeCoupon', edit: 'changeCoupon' },
   content: { list: 'content', create: 'addContent', edit: 'changeContent' },
   flags: { list: 'flags' },

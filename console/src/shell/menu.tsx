@@ -10,7 +10,7 @@ const sections = {
   sales: ['orders', 'parcels', 'returns', 'largeOrders'],
   customers: ['customers', 'messages', 'questions', 'reviews', 'applications'],
   goods: ['products', 'prices', 'plans', 'files', 'moving'],
-  shop: ['coupons', 'content', 'flags'],
+  shop: ['categories', 'coupons', 'content', 'flags'],
   team: ['people', 'keys', 'webhooks', 'jobs', 'log'],
 } as const;
 

@@ -30,6 +30,8 @@ export const category = pgTable(
     description: jsonb().$type<BothLanguages>().notNull(),
     picture: text().notNull(),
     position: integer().notNull(),
+    /** Whether the menu leads to it, and so to what lies below it. */
+    isInMenu: boolean().notNull().default(true),
     /** Products on sale in it and below, as of when the catalogue was written. */
     productCount: integer().notNull(),
   },

@@ -1,3 +1,5 @@
+import type { MovedAccountsShop } from '@shop/contract/operator';
+import { csvOf } from '@shop/csv/write';
 import type { Report, ShopRow } from './moved.ts';
 import { listOf } from './rows.ts';
 
@@ -132,8 +134,10 @@ const magento: CustomersKind = {
 };
 
 /** Kinds of shops whose customers are read. */
-export const customersKinds = { shopify, woocommerce, magento } as const satisfies Record<string, CustomersKind>;
-export type CustomersShop = keyof typeof customersKinds;
+export const customersKinds = { shopify, woocommerce, magento } as const satisfies Record<
+  MovedAccountsShop,
+  CustomersKind
+>;
 
 /** Rows of a file of customers, of those with an e-mail address; the others are reported. */
 export const convertCustomers = (
@@ -161,3 +165,12 @@ export const convertCustomers = (
     const row: Cells = agreed === '' ? said : { ...said, newsletter: 'yes' };
     return [customerColumns.map((column) => row[column] ?? '')];
   });
+
+/** These rows as a file, and how many of them agreed to the newsletter without a day on which they did. */
+export const customersFile = (rows: readonly string[][]): { csv: string; undated: number } => {
+  const [agreed, at] = [customerColumns.indexOf('newsletter'), customerColumns.indexOf('newsletter_at')];
+  return {
+    csv: csvOf([[...customerColumns], ...rows]),
+    undated: rows.filter((row) => row[agreed] === 'yes' && row[at] === '').length,
+  };
+};

@@ -1,4 +1,6 @@
+import type { MovedAccountsShop } from '@shop/contract/operator';
 import { hundredthsOf } from '@shop/csv/number';
+import { csvOf } from '@shop/csv/write';
 import type { Report, ShopRow } from './moved.ts';
 
 /** The columns of a file of orders of another shop: a row for each kind of unit. */
@@ -101,7 +103,10 @@ const magento: PastOrdersKind = {
   }),
 };
 
-export const pastOrdersKinds = { shopify, woocommerce, magento } as const satisfies Record<string, PastOrdersKind>;
+export const pastOrdersKinds = { shopify, woocommerce, magento } as const satisfies Record<
+  MovedAccountsShop,
+  PastOrdersKind
+>;
 
 /** Words of the other shops for an order of which nothing came. */
 const endedForNothing: ReadonlySet<string> = new Set([
@@ -142,3 +147,9 @@ export const convertPastOrders = async (
   }
   return found;
 };
+
+/** These rows as a file, and how many orders they are of. */
+export const pastOrdersFile = (rows: readonly string[][]): { csv: string; orders: number } => ({
+  csv: csvOf([[...pastOrderColumns], ...rows]),
+  orders: new Set(rows.map((row) => row[pastOrderColumns.indexOf('number')])).size,
+});

@@ -17,9 +17,9 @@ const headOf = ({ id, name, urlPath, picture, productCount }: CategoryRow, langu
   product_count: productCount,
 });
 
-/** The three levels of the menu; what lies deeper is shown on its parent's page. */
+/** The three levels of the menu; what lies deeper is shown on its parent's page, and what is hidden by its address alone. */
 const treeOf = (rows: readonly CategoryRow[], language: Language): CallResult<'categoryTree'> => {
-  const below = (id: number | null) => rows.filter(({ parentId }) => parentId === id);
+  const below = (id: number | null) => rows.filter(({ parentId, isInMenu }) => parentId === id && isInMenu);
   return {
     categories: below(null).map((root) => ({
       ...headOf(root, language),

@@ -10,8 +10,11 @@ import {
   exportCustomer,
 } from '../../flows/operator/customers.ts';
 import { applyCustomers, previewCustomers, type CustomersOutcome } from '../../flows/operator/customer-file.ts';
+import { convertCustomers, customersFile, customersKinds } from '../../domain/moving/customers.ts';
+import type { Remark } from '../../domain/moving/moved.ts';
+import { rowsOf } from '../../domain/moving/rows.ts';
 import type { Services } from '../../services.ts';
-import { mistakesOf, remarksOf } from './file-calls.ts';
+import { mistakesOf, mostMoved, remarksOf } from './file-calls.ts';
 import { lineGiven } from './given.ts';
 import { partAnswered, partAsked } from './part.ts';
 import type { OperatorHandlers } from './serve.ts';
@@ -56,6 +59,7 @@ export const customersCalls: OperatorHandlers<
   | 'adjustLedger'
   | 'exportCustomer'
   | 'deleteCustomer'
+  | 'convertCustomers'
   | 'previewCustomers'
   | 'applyCustomers'
 > = {
@@ -83,6 +87,14 @@ export const customersCalls: OperatorHandlers<
   deleteCustomer: async ({ services, by, body }) => {
     await deleteCustomer(services, by, body.id);
     return { id: body.id };
+  },
+  convertCustomers: async ({ query: { shop, language = 'en' }, body }) => {
+    const kind = customersKinds[shop];
+    const remarks: Remark[] = [];
+    const report = (line: number, message: string) => void remarks.push({ line, message });
+    const moved = await kind.read(rowsOf(body.read(), kind.needed, mostMoved), null);
+    const rows = convertCustomers(moved, { language, report, agreedAt: () => '' });
+    return { ...customersFile(rows), customers: rows.length, ...remarksOf({ remarks }) };
   },
   previewCustomers: async ({ services, body }) => outcomeOf(await previewCustomers(services, body)),
   applyCustomers: async ({ services, by, query, body }) =>

@@ -53,6 +53,9 @@ export const mistakesOf = ({ errors, errorsTotal }: FileMistakes) => ({
   errors_total: errorsTotal,
 });
 
+/** Rows of another shop’s file that are in memory at once; the command line converts longer ones. */
+export const mostMoved = 20_000;
+
 /** Remarks that are answered. */
 const mostRemarks = 1_000;
 export const remarksOf = ({ remarks }: { remarks: readonly Remark[] }) => ({

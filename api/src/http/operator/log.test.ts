@@ -207,6 +207,12 @@ const examples: { readonly [N in Changing]: () => Promise<OperatorInput<N>> } = 
     query: {},
     body: `sku,name_en\nSKU-${fixture.table},Ada’s oak table ${await rows()}\n`,
   }),
+  changeCategory: async () => {
+    const { list } = await ask('categories', { query: {} });
+    categoriesMade += 1;
+    const name = { en: `Ada’s oak ${categoriesMade}`, fr: `Le chêne d’Ada ${categoriesMade}` };
+    return { body: { path: list.at(-1)?.path ?? '', name } };
+  },
   applyCategories: async () => ({ body: newCategories() }),
   addProductPicture: async () => ({ query: { sku: `SKU-${fixture.table}` }, body: await newPicture() }),
   dropPlannedPrice: async () => {
@@ -305,6 +311,7 @@ const once = changing.filter(
       'applyPrices',
       'applyProducts',
       'applyCategories',
+      'changeCategory',
       'applyCustomers',
       'applyPastOrders',
       'changeCoupon',

@@ -5,14 +5,11 @@ import { convert, otherOf, shopKinds, untranslated } from '../../domain/moving/c
 import { rowsOf } from '../../domain/moving/rows.ts';
 import { addProductPicture } from '../../flows/operator/product-picture.ts';
 import { productsWork, treeOf } from '../../flows/operator/products.ts';
-import { fileCalls } from './file-calls.ts';
+import { fileCalls, mostMoved } from './file-calls.ts';
 import { partAnswered, partAsked } from './part.ts';
 import type { OperatorHandlers } from './serve.ts';
 
 const header = ['sku', 'product', ...productColumns.keys(), 'valid_from'];
-
-/** Rows of another shop’s file that are in memory at once; the command line converts longer ones. */
-const mostMoved = 20_000;
 
 /** A category of another shop as one of a cell’s, between which a line stands. */
 const inCell = (theirs: string): string => theirs.replaceAll('|', '/');

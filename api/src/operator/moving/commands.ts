@@ -1,4 +1,4 @@
-import { lists, type Command } from '../command.ts';
+import { lists, makes, type Command } from '../command.ts';
 import { applyCategories, previewCategories } from './categories.ts';
 import { convertsFrom } from './convert.ts';
 import { applyCustomers, convertsCustomersFrom, previewCustomers } from './customers.ts';
@@ -15,8 +15,16 @@ export const movingCommands = {
   'categories list': lists(
     'categories',
     {},
-    ['path', ['name', ({ name }) => name.en], ['name_fr', ({ name }) => name.fr]],
+    [
+      'path',
+      ['name', ({ name }) => name.en],
+      ['name_fr', ({ name }) => name.fr],
+      ['menu', ({ menu }) => (menu === 'hidden' ? menu : '')],
+    ],
     'There is no category.',
+  ),
+  'categories change': makes('changeCategory', { subject: 'path' }, ({ path, changed }) =>
+    changed.length === 0 ? `${path} is as before.` : `${path} has another ${changed.join(', ')}.`,
   ),
   'categories preview': previewCategories,
   'categories apply': applyCategories,

@@ -1,13 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OperatorResult } from '@shop/contract/operator';
-import { byteOrderMark, csvOf } from '@shop/csv/write';
-import {
-  convertCustomers,
-  customerColumns,
-  customersKinds,
-  type CustomersShop,
-} from '../../domain/moving/customers.ts';
+import type { MovedAccountsShop, OperatorResult } from '@shop/contract/operator';
+import { byteOrderMark } from '@shop/csv/write';
+import { convertCustomers, customersFile, customersKinds } from '../../domain/moving/customers.ts';
 import type { Remark } from '../../domain/moving/moved.ts';
 import { rowsOf } from '../../domain/moving/rows.ts';
 import { does, type Command } from '../command.ts';
@@ -16,7 +11,7 @@ import { byColumn, earlierRows, languageGiven } from './earlier.ts';
 import { leftOutOf, remarkLine } from './remarks.ts';
 
 /** Makes a file of customers out of that of another shop; Magento has their addresses in another file. */
-export const convertsCustomersFrom = (name: CustomersShop): Command =>
+export const convertsCustomersFrom = (name: MovedAccountsShop): Command =>
   does(
     'file',
     { into: '<folder>', language: '[en|fr]', ...(name === 'magento' && { addresses: '[<file>]' }) },
@@ -37,10 +32,9 @@ export const convertsCustomersFrom = (name: CustomersShop): Command =>
         report: (line, message) => void remarks.push({ line, message }),
         agreedAt: (email) => earlier.get(email)?.cell('newsletter_at') ?? '',
       });
+      const { csv, undated } = customersFile(rows);
       await mkdir(folder, { recursive: true });
-      await writeFile(to, byteOrderMark + csvOf([[...customerColumns], ...rows]));
-      const [agreed, at] = [customerColumns.indexOf('newsletter'), customerColumns.indexOf('newsletter_at')];
-      const undated = rows.filter((row) => row[agreed] === 'yes' && row[at] === '').length;
+      await writeFile(to, byteOrderMark + csv);
       const lines = [
         ...remarks.map(remarkLine),
         `${rows.length} customers are in ${to}.`,

@@ -1,16 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OperatorResult } from '@shop/contract/operator';
-import { byteOrderMark, csvOf } from '@shop/csv/write';
+import type { MovedAccountsShop, OperatorResult } from '@shop/contract/operator';
+import { byteOrderMark } from '@shop/csv/write';
 import type { Remark } from '../../domain/moving/moved.ts';
-import { convertPastOrders, pastOrderColumns, pastOrdersKinds } from '../../domain/moving/past-orders.ts';
+import { convertPastOrders, pastOrdersFile, pastOrdersKinds } from '../../domain/moving/past-orders.ts';
 import { rowsOf } from '../../domain/moving/rows.ts';
 import { does, type Command } from '../command.ts';
 import { contentOf, fileGiven } from '../goods-files.ts';
 import { leftOutOf, remarkLine } from './remarks.ts';
 
 /** Makes a file of orders out of that of another shop. */
-export const convertsPastOrdersFrom = (name: keyof typeof pastOrdersKinds): Command =>
+export const convertsPastOrdersFrom = (name: MovedAccountsShop): Command =>
   does('file', { into: '<folder>' }, async (_, file, given) => {
     const folder = fileGiven('into', given);
     const to = join(folder, 'orders.csv');
@@ -19,9 +19,9 @@ export const convertsPastOrdersFrom = (name: keyof typeof pastOrdersKinds): Comm
     const rows = await convertPastOrders(kind, rowsOf(await contentOf(file), kind.needed), (line, message) => {
       remarks.push({ line, message });
     });
+    const { csv, orders } = pastOrdersFile(rows);
     await mkdir(folder, { recursive: true });
-    await writeFile(to, byteOrderMark + csvOf([[...pastOrderColumns], ...rows]));
-    const orders = new Set(rows.map((row) => row[pastOrderColumns.indexOf('number')])).size;
+    await writeFile(to, byteOrderMark + csv);
     const text = [...remarks.map(remarkLine), `${orders} orders are in ${to}.`].join('\n');
     return { text, data: { orders, remarks } };
   });

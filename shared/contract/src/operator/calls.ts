@@ -75,6 +75,13 @@ export const operatorCalls = {
   adjustLedger: { method: 'POST', path: '/operator/customers/adjust', body: 'json', roles: support },
   exportCustomer: { method: 'POST', path: '/operator/customers/export', body: 'json', roles: admin },
   deleteCustomer: { method: 'POST', path: '/operator/customers/delete', body: 'json', roles: admin },
+  convertCustomers: {
+    method: 'POST',
+    path: '/operator/customers/convert',
+    body: 'csv',
+    roles: admin,
+    readsOnly: true,
+  },
   previewCustomers: {
     method: 'POST',
     path: '/operator/customers/preview',
@@ -83,6 +90,13 @@ export const operatorCalls = {
     readsOnly: true,
   },
   pastOrders: { method: 'GET', path: '/operator/past_orders', roles: support },
+  convertPastOrders: {
+    method: 'POST',
+    path: '/operator/past_orders/convert',
+    body: 'csv',
+    roles: admin,
+    readsOnly: true,
+  },
   previewPastOrders: {
     method: 'POST',
     path: '/operator/past_orders/preview',
@@ -123,6 +137,7 @@ export const operatorCalls = {
   applyProducts: { method: 'POST', path: '/operator/products/apply', body: 'csv', roles: catalogue },
   addProductPicture: { method: 'POST', path: '/operator/products/picture', body: 'picture', roles: catalogue },
   categories: { method: 'GET', path: '/operator/categories', roles: catalogue },
+  changeCategory: { method: 'POST', path: '/operator/categories/change', body: 'json', roles: catalogue },
   previewCategories: {
     method: 'POST',
     path: '/operator/categories/preview',

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { Cents, Count, Id, Instant, Line, nullable, oneOf, optional, record, Text } from '../entities/fields.ts';
 import { Given, part, partOf } from './entities.ts';
 import { CsvFile, fileErrors, mistakes } from './file-body.ts';
-import { Remark } from './moving.ts';
+import { movedAccountsShops, remarked } from './moving.ts';
 
 const CustomerRow = record({
   id: Id,
@@ -37,9 +37,7 @@ const made = {
   unchanged: Count,
   subscribed: Count,
   ...mistakes,
-  /** What is left out: the first 1,000, and how many there are. */
-  remarks: Type.Array(Remark),
-  remarks_total: Count,
+  ...remarked,
 };
 
 /** Calls about the shop's customers. */
@@ -67,6 +65,15 @@ export const customersSchemas = {
   exportCustomer: { body: byId, result: record({ made_at: Instant, html: Text, json: Text }), errors },
   /** As if they did it themselves: what is under way forbids it. */
   deleteCustomer: { body: byId, result: byId, errors },
+  /**
+   * A file of customers out of that of another shop; `language` of those whose language it does not say. `undated`: who
+   * agreed to the newsletter on a day that the file does not say, and is not written to. Nothing is changed.
+   */
+  convertCustomers: {
+    query: record({ shop: oneOf(movedAccountsShops), language: optional(oneOf(['en', 'fr'])) }),
+    body: CsvFile,
+    result: record({ csv: Text, customers: Count, undated: Count, ...remarked }),
+  },
   /** Accounts of customers who come from another shop; docs/how-to/move-in.md tells the columns of a file. */
   previewCustomers: { body: CsvFile, result: record(made) },
   /** Accounts without a password, to which no letter is sent. With `skip_wrong` rows with mistakes are left out. */

@@ -2,7 +2,7 @@ export { operatorCalls, type OperatorCall, type OperatorCallName } from './calls
 export { contentFields, contentPlaces, places, type ContentField, type ContentPlace } from './places/index.ts';
 export { couponAudiences, couponOffers, isShopPath } from './promotions.ts';
 export type { FileBody } from './file-body.ts';
-export { movedShops, type MovedShop } from './moving.ts';
+export { movedAccountsShops, movedShops, type MovedAccountsShop, type MovedShop } from './moving.ts';
 export { isOwnPath } from './own-paths.ts';
 export { operatorRoles, type OperatorRole } from './roles.ts';
 export { operatorErrors, operatorSchemas, type OperatorCallSchema } from './schemas.ts';

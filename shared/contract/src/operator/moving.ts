@@ -5,6 +5,10 @@ import { Count, record, Text } from '../entities/fields.ts';
 export const movedShops = ['shopify', 'woocommerce', 'magento', 'google'] as const;
 export type MovedShop = (typeof movedShops)[number];
 
+/** Shops whose files of customers and of orders are read. */
+export const movedAccountsShops = ['shopify', 'woocommerce', 'magento'] as const;
+export type MovedAccountsShop = (typeof movedAccountsShops)[number];
+
 /** Something that is not taken over as it is, and its line in the file, from 1. */
 export const Remark = record({ line: Count, message: Text });
 
@@ -22,3 +26,6 @@ export const Converted = record({
   /** What cannot be taken over as it is, by its line. */
   remarks: Type.Array(Remark),
 });
+
+/** The first 1,000 of what a file has that is left out, and how many there are. */
+export const remarked = { remarks: Type.Array(Remark), remarks_total: Count };

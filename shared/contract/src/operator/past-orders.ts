@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { Count, Id, optional, record, Text } from '../entities/fields.ts';
+import { Count, Id, oneOf, optional, record, Text } from '../entities/fields.ts';
 import { PastItem, PastOrder } from '../entities/past-order.ts';
 import { part, partOf } from './entities.ts';
 import { CsvFile, fileErrors, mistakes } from './file-body.ts';
-import { Remark } from './moving.ts';
+import { movedAccountsShops, remarked } from './moving.ts';
 
 const PastOrderRow = record({
   id: Id,
@@ -18,15 +18,19 @@ const made = {
   made: Count,
   unchanged: Count,
   ...mistakes,
-  /** What is left out: the first 1,000, and how many there are. */
-  remarks: Type.Array(Remark),
-  remarks_total: Count,
+  ...remarked,
 };
 
 /** Calls about orders of the shop that moved in here. */
 export const pastOrdersSchemas = {
   /** Those of a customer, the latest that came first. */
   pastOrders: { query: record({ id: Id, ...part }), result: partOf(PastOrderRow) },
+  /** A file of past orders out of that of another shop. Nothing is changed. */
+  convertPastOrders: {
+    query: record({ shop: oneOf(movedAccountsShops) }),
+    body: CsvFile,
+    result: record({ csv: Text, orders: Count, ...remarked }),
+  },
   /** docs/how-to/move-in.md tells the columns of a file. */
   previewPastOrders: { body: CsvFile, result: record(made) },
   /** With `skip_wrong` orders with mistakes are left out. */

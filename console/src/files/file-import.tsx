@@ -8,11 +8,13 @@ import type { GoodsKind } from '../goods/change-dialog.tsx';
 import { useWordsOf } from '../parts/call-dialog.tsx';
 import { Failed } from '../parts/failed.tsx';
 import { GoodsPreview } from './goods-preview.tsx';
+import { MadePreview, type MadeKind } from './made-preview.tsx';
 
-type Outcome = OperatorResult<'applyProducts'>;
+export type FileKind = GoodsKind | MadeKind;
+type Outcome = OperatorResult<`apply${FileKind}`>;
 
-interface GoodsImportProps {
-  readonly kind: GoodsKind;
+interface FileImportProps {
+  readonly kind: FileKind;
   readonly content: FileBody;
   readonly skuOf?: (line: number) => string;
   readonly onDone?: () => void;
@@ -22,7 +24,7 @@ interface GoodsImportProps {
  * Shows what a file would do, and has it done. Where the file is another one, this has another `key`: what it shows is
  * asked for once, because a file of many lines takes the API a while.
  */
-export const GoodsImport = ({ kind, content, skuOf, onDone }: GoodsImportProps) => {
+export const FileImport = ({ kind, content, skuOf, onDone }: FileImportProps) => {
   const translate = useTranslate();
   const wordsOf = useWordsOf();
   const [id] = useState(() => crypto.randomUUID());
@@ -43,7 +45,9 @@ export const GoodsImport = ({ kind, content, skuOf, onDone }: GoodsImportProps) 
     setUnsure(false);
     setFault(null);
     try {
-      setOutcome(await ask(`apply${kind}`, { query: { skip_wrong: skips }, body: content }));
+      // Of categories all are made or none.
+      const input = { ...(kind !== 'Categories' && { query: { skip_wrong: skips } }), body: content };
+      setOutcome(await ask(`apply${kind}`, input as never)); // of this call
       onDone?.();
     } catch (failure) {
       setFault(wordsOf(failure));
@@ -59,26 +63,39 @@ export const GoodsImport = ({ kind, content, skuOf, onDone }: GoodsImportProps) 
   if (outcome)
     return (
       <Alert severity="success">
-        {translate('console.files.done', { ...outcome })}{' '}
+        {'made' in outcome
+          ? translate(`console.files.done_${kind}`, { ...outcome })
+          : translate('console.files.done', { ...outcome })}{' '}
         {outcome.errors_total > 0 && translate('console.files.left_out', { smart_count: outcome.errors_total })}
       </Alert>
     );
   const isWrong = data.errors_total > 0;
-  const isReady = data.changed + data.planned > 0 && (!isWrong || skips);
+  const count = 'made' in data ? data.made : data.changed + data.planned;
+  const isReady = count > 0 && (!isWrong || skips);
   return (
     <Stack spacing={2}>
-      <GoodsPreview preview={data} {...(skuOf && { skuOf })} />
+      {'made' in data ? (
+        <MadePreview kind={kind as MadeKind} preview={data} /> // by what it answers
+      ) : (
+        <GoodsPreview preview={data} {...(skuOf && { skuOf })} />
+      )}
       {isWrong && (
         <>
           {!skips && <Alert severity="warning">{translate('console.files.refused')}</Alert>}
-          <FormControlLabel
-            control={<Switch checked={skips} onChange={(_, isOn) => setSkips(isOn)} />}
-            label={translate('console.files.skip_wrong')}
-          />
+          {kind !== 'Categories' && (
+            <FormControlLabel
+              control={<Switch checked={skips} onChange={(_, isOn) => setSkips(isOn)} />}
+              label={translate('console.files.skip_wrong')}
+            />
+          )}
         </>
       )}
       {fault !== null && <Alert severity="error">{fault}</Alert>}
-      {isUnsure && <Alert severity="warning">{translate('console.files.unsure')}</Alert>}
+      {isUnsure && (
+        <Alert severity="warning">
+          {translate('made' in data ? 'console.files.unsure_made' : 'console.files.unsure')}
+        </Alert>
+      )}
       <Button
         label="console.files.import"
         variant="contained"

@@ -1,0 +1,1 @@
+ALTER TABLE "category" ADD COLUMN "is_in_menu" boolean DEFAULT true NOT NULL;
