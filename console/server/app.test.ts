@@ -33,6 +33,7 @@ beforeAll(async () => {
     port: 0,
     origin: 'http://console.example',
     apiUrl: `http://127.0.0.1:${Object(api.server.address()).port}`,
+    releases: { place: { kind: 'folder', folder: path.join(folder, 'releases') }, teams: null },
     trustProxy: false,
     webSecret: 'a-secret-of-this-test',
     verbosity: 'silent',

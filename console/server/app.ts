@@ -4,9 +4,11 @@ import cookie from '@fastify/cookie';
 import httpProxy from '@fastify/http-proxy';
 import serveFiles from '@fastify/static';
 import { operatorCalls } from '@shop/contract/operator';
+import { releaseStorage } from '@shop/delivery';
 import { requestIdHeaders, requestIdOf } from '@shop/serving';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { pageOf, policyOf } from './page.ts';
+import { serveReleases, whoIsAt } from './releases.ts';
 import type { Settings } from './settings.ts';
 
 const sessionCookie = 'console_session';
@@ -46,7 +48,7 @@ interface Beginning {
  * never reaches a script: it is taken out of the answer into a cookie, and put from there into each call.
  */
 export const consoleApp = async (
-  { apiUrl, origin, trustProxy, webSecret, verbosity }: Settings,
+  { apiUrl, origin, releases, trustProxy, webSecret, verbosity }: Settings,
   files = path.resolve(import.meta.dirname, '../dist'),
 ): Promise<FastifyInstance> => {
   const app = fastify({
@@ -119,6 +121,15 @@ export const consoleApp = async (
   };
   for (const { path: url } of beginning) app.post(url, { bodyLimit: mostOfSignIn }, begin);
 
+  const sessionHeaders = (request: FastifyRequest): Record<string, string> => {
+    const token = request.cookies[sessionCookie];
+    return { ...apiHeaders(request, webSecret), ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+  };
+  const storage = releaseStorage(releases);
+  app.addHook('onClose', () => storage.close());
+  const ask = whoIsAt(apiUrl, sessionHeaders);
+  serveReleases(app, storage, (request) => ask(request).catch(() => unreachable(request)));
+
   for (const prefix of ['/operator', '/media'])
     await app.register(httpProxy, {
       upstream: apiUrl,
@@ -128,13 +139,7 @@ export const consoleApp = async (
       disableRequestLogging: true,
       replyOptions: {
         retryDelay: () => null,
-        rewriteRequestHeaders: (request) => {
-          const token = (request as FastifyRequest).cookies[sessionCookie];
-          return {
-            ...apiHeaders(request as FastifyRequest, webSecret),
-            ...(token !== undefined && { authorization: `Bearer ${token}` }),
-          };
-        },
+        rewriteRequestHeaders: (request) => sessionHeaders(request as FastifyRequest),
         // What this server says of its own answers holds for these too.
         rewriteHeaders: ({ 'cache-control': caching, ...headers }, request) => ({
           'content-type': headers['content-type'],

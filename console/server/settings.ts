@@ -1,3 +1,4 @@
+import { releasesIn } from '@shop/delivery';
 import { startReading, type Environment } from '@shop/settings';
 
 /** @throws SettingsError with every problem */
@@ -10,6 +11,8 @@ export const readSettings = (environment: Environment = process.env) => {
     /** Under which people open it. */
     origin: given.of('CONSOLE_URL') ?? `http://127.0.0.1:${port}`,
     apiUrl: given.of('OPERATOR_API'),
+    /** What is live of the shop, and what may be. */
+    releases: releasesIn(given),
     trustProxy: given.of('TRUST_PROXY') ?? false,
     /** Empty: the API takes a visitor's address from nobody. */
     webSecret: given.of('WEB_SECRET') ?? '',

@@ -14,6 +14,7 @@ import Mail from '@mui/icons-material/Mail';
 import MoveToInbox from '@mui/icons-material/MoveToInbox';
 import PriorityHigh from '@mui/icons-material/PriorityHigh';
 import ReportProblem from '@mui/icons-material/ReportProblem';
+import RocketLaunch from '@mui/icons-material/RocketLaunch';
 import Sell from '@mui/icons-material/Sell';
 import ShoppingBag from '@mui/icons-material/ShoppingBag';
 import Star from '@mui/icons-material/Star';
@@ -46,6 +47,7 @@ import { OrderShow } from './orders/order-show.tsx';
 import { OrdersList } from './orders/orders-list.tsx';
 import { PackingSlip } from './orders/packing-slip.tsx';
 import { ParcelsList } from './orders/parcels-list.tsx';
+import { ReleasesPage } from './rollout/releases-page.tsx';
 import { ReturnsList } from './returns/returns-list.tsx';
 import { AccountPage } from './session/account-page.tsx';
 import { authProvider } from './session/auth-provider.ts';
@@ -130,6 +132,7 @@ export const App = () => (
     <Resource name="webhooks" icon={Webhook} list={WebhooksList} />
     <Resource name="people" icon={Badge} list={PeopleList} />
     <Resource name="keys" icon={Key} list={KeysList} />
+    <Resource name="releases" icon={RocketLaunch} list={ReleasesPage} />
     <Resource name="jobs" icon={ReportProblem} list={JobsList} />
     <Resource name="log" icon={History} list={LogList} />
     <CustomRoutes>

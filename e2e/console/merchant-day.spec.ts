@@ -17,7 +17,9 @@ import {
   said,
 } from './console-page.ts';
 import { adjustAndBlock, exportAndDelete } from './customers.ts';
+import { changeMenu, moveAccountsIn } from './menu-and-accounts.ts';
 import { moveIn } from './move-in.ts';
+import { changeOrder } from './order-desk.ts';
 import { shipTwoOrders } from './ship-orders.ts';
 
 // One API for all: one test after the other.
@@ -168,6 +170,7 @@ test('a merchant moves 25 products in from a file of Shopify, gives one a pictur
   await page.setViewportSize({ width: 1440, height: 900 });
   await enter(page, { api, desk }, 'Cy Roy', 'catalogue');
   await moveIn(page);
+  await changeMenu(page);
 
   // A picture that is dropped on the page of a product is added at once.
   await open(page, 'Products');
@@ -199,7 +202,7 @@ test('a merchant moves 25 products in from a file of Shopify, gives one a pictur
   for (const colour of ['Grey', 'Blue']) await expect(main.getByText(colour, { exact: true }).first()).toBeVisible();
 });
 
-test('support finds a customer, gives back points, blocks and lets in again, and looks at the key figures of a week', async ({
+test('support finds a customer, gives back points, blocks and lets in again, changes an order, and looks at the key figures of a week', async ({
   page,
   complaints,
 }) => {
@@ -207,9 +210,17 @@ test('support finds a customer, gives back points, blocks and lets in again, and
   await page.setViewportSize({ width: 1440, height: 900 });
   await enter(page, { api, desk }, 'Di Roy', 'support');
   await adjustAndBlock(page);
+  await changeOrder(page, api, desk);
   const [log = ''] = await api.operate(['log', 'list']);
-  for (const action of ['adjust', 'block', 'unblock'])
-    expect(log).toMatch(new RegExp(`Di Roy\\tcustomer\\.${action}\\t`));
+  const actions = [
+    'customer.adjust',
+    'customer.block',
+    'customer.unblock',
+    'order.note',
+    'order.address',
+    'order.refund',
+  ];
+  for (const action of actions) expect(log).toMatch(new RegExp(`Di Roy\\t${action.replace('.', '\\.')}\\t`));
 
   await open(page, 'Key figures');
   await expect(page.getByText('America/Toronto')).toBeVisible();
@@ -235,6 +246,7 @@ test('an administrator looks at what waits, exports what is known of a customer 
     'Failed work': 'Nothing was tried in vain.',
   });
   await exportAndDelete(page, 'new@shop.test');
+  await moveAccountsIn(page);
 });
 
 test('a session that ended while something was typed is begun again above it, and nothing is lost', async ({

@@ -39,30 +39,52 @@ const isOpen = (name: OperatorCallName): boolean => operatorCalls[name].roles ==
 const language = (): string => document.documentElement.lang || 'en';
 
 /**
- * Makes one of the operator's calls. An answer that did not come, and a session that has ended, are noted, and what was
+ * Sends a request that is answered with an envelope. An answer that did not come, and a session that has ended, are noted, and what was
  * typed stays where it is.
  * @throws HttpError with the API's words, or with the key of a text where there is no answer
  */
-export const ask = async <N extends OperatorCallName>(
-  name: N,
-  input: OperatorInput<N> | (OperatorInput<N> extends { body: unknown } ? never : Record<string, never>),
-): Promise<OperatorResult<N>> => {
-  const { method, path, body: kind }: OperatorCall = operatorCalls[name];
-  const { query, body }: { query?: object; body?: unknown } = input;
+const send = async <Result>(
+  url: string,
+  { headers, ...init }: RequestInit & { headers: Readonly<Record<string, string>> },
+  isWithoutSession = false,
+): Promise<Result> => {
   let envelope: Envelope;
   try {
-    const answer = await fetch(`${path}${queryOf(query)}`, {
-      method,
-      headers: { 'accept-language': language(), ...(kind && { 'content-type': mediaTypes[kind] }) },
-      ...(kind && { body: kind === 'json' ? JSON.stringify(body ?? {}) : (body as Blob | string) }), // as its kind says
-    });
+    const answer = await fetch(url, { ...init, headers: { 'accept-language': language(), ...headers } });
     envelope = (await answer.json()) as Envelope; // as the contract says
   } catch {
     connection.set('lost');
     throw new HttpError('console.connection.lost', 0);
   }
   connection.set(envelope.code === 503 ? 'lost' : 'there');
-  if (envelope.code === 200) return envelope.result as OperatorResult<N>; // both sides read the same schemas
-  if (envelope.code === 401 && !isOpen(name) && session.get() === 'open') session.set('ended');
+  if (envelope.code === 200) return envelope.result as Result; // both sides read the same schemas
+  if (envelope.code === 401 && !isWithoutSession && session.get() === 'open') session.set('ended');
   throw refusal(envelope);
+};
+
+/** Asks the console's own server, without a body or with one in JSON. @throws HttpError as above */
+export const askOwn = <Result>(url: string, body?: object): Promise<Result> =>
+  send(
+    url,
+    body === undefined
+      ? { headers: {} }
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+  );
+
+/** Makes one of the operator's calls. @throws HttpError as above */
+export const ask = async <N extends OperatorCallName>(
+  name: N,
+  input: OperatorInput<N> | (OperatorInput<N> extends { body: unknown } ? never : Record<string, never>),
+): Promise<OperatorResult<N>> => {
+  const { method, path, body: kind }: OperatorCall = operatorCalls[name];
+  const { query, body }: { query?: object; body?: unknown } = input;
+  return send(
+    `${path}${queryOf(query)}`,
+    {
+      method,
+      headers: kind ? { 'content-type': mediaTypes[kind] } : {},
+      ...(kind && { body: kind === 'json' ? JSON.stringify(body ?? {}) : (body as Blob | string) }), // as its kind says
+    },
+    isOpen(name),
+  );
 };

@@ -12,8 +12,18 @@ import { figuresTexts } from './figures.ts';
 import { filesTexts } from './files.ts';
 import { fr } from './fr.ts';
 import { ordersTexts } from './orders.ts';
+import { releasesTexts } from './releases.ts';
 
-const parts = [customersTexts, figuresTexts, filesTexts, deskTexts, ordersTexts, accountsFilesTexts, categoriesTexts];
+const parts = [
+  customersTexts,
+  figuresTexts,
+  filesTexts,
+  deskTexts,
+  ordersTexts,
+  accountsFilesTexts,
+  categoriesTexts,
+  releasesTexts,
+];
 const messages = {
   en: mergeTranslations(englishMessages, en, ...parts.map((part) => part.en)),
   fr: mergeTranslations(frenchMessages, fr, ...parts.map((part) => part.fr)),

@@ -25,6 +25,8 @@ const readers: Readonly<
   content: { list: 'content', create: 'addContent', edit: 'changeContent' },
   flags: { list: 'flags' },
   webhooks: { list: 'webhooks', create: 'addWebhook' },
+  // The console's own server asks for the same role.
+  releases: { list: 'keys' },
   keys: { list: 'keys', create: 'makeKey' },
   people: { list: 'people', create: 'makePerson', edit: 'changePerson' },
   log: { list: 'log' },

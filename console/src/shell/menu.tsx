@@ -11,7 +11,7 @@ const sections = {
   customers: ['customers', 'messages', 'questions', 'reviews', 'applications'],
   goods: ['products', 'prices', 'plans', 'files', 'moving'],
   shop: ['categories', 'coupons', 'content', 'flags'],
-  team: ['people', 'keys', 'webhooks', 'jobs', 'log'],
+  team: ['people', 'keys', 'webhooks', 'releases', 'jobs', 'log'],
 } as const;
 
 const FirstItem = () => {

@@ -94,7 +94,7 @@ export const runningSettings = {
       what: 'file that names the development servers in place of releases; `pnpm dev` sets it',
     },
   }),
-  ...about('releases', ['web', 'files', 'release'], {
+  ...about('releases', ['web', 'files', 'release', 'console'], {
     RELEASES: {
       kind: kinds.placeOrBucket,
       otherwise: '`releases`',

@@ -6,7 +6,7 @@ import { about, type Process, type Setting } from './setting.ts';
 import { storeSettings } from './store-settings.ts';
 import { telemetrySettings } from './telemetry-settings.ts';
 
-const whoUsesBuckets: readonly Process[] = ['api', 'web', 'files', 'release'];
+const whoUsesBuckets: readonly Process[] = ['api', 'web', 'files', 'release', 'console'];
 
 /** How buckets are reached, whatever lies in them. */
 const bucketSettings = {

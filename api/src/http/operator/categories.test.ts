@@ -44,8 +44,11 @@ test('another name stands in both languages, and search and suggestions know it 
     );
     return row;
   };
-  const all = await shop.connection.db.execute(sql`select 1 from product_category where category_id = ${id}`);
-  expect(await counted(name.en)).toEqual({ products: all.rows.length, phrases: 1 });
+  const [all] = await selectRows<{ products: number }>(
+    shop.connection.db,
+    sql`select count(*)::int as products from product_category where category_id = ${id}`,
+  );
+  expect(await counted(name.en)).toEqual({ ...all, phrases: 1 });
   expect((await counted(before?.name.en ?? ''))?.phrases).toBe(0);
   // The same once more is no change, and stands in no log.
   const logged = async () => (await operate(shop, ['log', 'list', '--number', path])).split('\n').length;
