@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { keyIn } from '../support/operate.ts';
 import type { OwnApi } from '../support/own-api.ts';
 import type { OwnConsole } from '../support/own-console.ts';
+import { atOnce } from '../support/operated-shop.ts';
 import { expect, type Page } from '../support/test.ts';
 
 export const password = 'oak tables 2026';
@@ -73,3 +74,22 @@ export const lookAt = async (page: Page, shown: Readonly<Record<string, string>>
 };
 /** What the console says once a call has gone through. */
 export const said = (page: Page, words: string | RegExp) => expect(page.getByText(words)).toBeVisible();
+
+/** Signs out, and in again after a wrong password. */
+export const outAndIn = async (page: Page, name: string, email: string, secret: string): Promise<void> => {
+  await page.getByRole('button', { name: name }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  // The page is drawn once more when what was stored of its person is gone.
+  await expect(async () => {
+    await page.getByLabel('Email').fill(email, atOnce);
+    await page.getByLabel('Password').fill('another one 12', atOnce);
+    await expect(page.getByLabel('Email')).toHaveValue(email, atOnce);
+  }).toPass();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await said(page, 'The email address or the password is not right.');
+  await expectAccessible(page);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Code of your authenticator').fill(codeOf(secret, 1));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+};

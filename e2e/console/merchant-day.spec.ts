@@ -13,10 +13,12 @@ import {
   invite,
   lookAt,
   open,
+  outAndIn,
   password,
   said,
 } from './console-page.ts';
 import { adjustAndBlock, exportAndDelete } from './customers.ts';
+import { lookAtInFrench, noteAndSend } from './in-french.ts';
 import { changeMenu, moveAccountsIn } from './menu-and-accounts.ts';
 import { moveIn } from './move-in.ts';
 import { changeOrder } from './order-desk.ts';
@@ -50,21 +52,7 @@ test('a merchant signs in with a second factor, ships two orders, refunds one in
   await expect(page.getByRole('heading', { name: 'What ends first' })).toBeVisible();
 
   // Out, and in again by password and code.
-  await page.getByRole('button', { name: 'Ada Lovelace' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  // The page is drawn once more when what was stored of its person is gone.
-  await expect(async () => {
-    await page.getByLabel('Email').fill('ada@shop.example', atOnce);
-    await page.getByLabel('Password').fill('another one 12', atOnce);
-    await expect(page.getByLabel('Email')).toHaveValue('ada@shop.example', atOnce);
-  }).toPass();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await said(page, 'The email address or the password is not right.');
-  await expectAccessible(page);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByLabel('Code of your authenticator').fill(codeOf(secret, 1));
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await outAndIn(page, 'Ada Lovelace', 'ada@shop.example', secret);
   await expect(page.getByRole('heading', { name: 'What ends first' })).toBeVisible();
   await expectAccessible(page);
   await open(page, 'Orders');
@@ -244,6 +232,7 @@ test('an administrator looks at what waits, exports what is known of a customer 
     Applications: 'Program',
     'Import a file': 'Choose a file',
     'Failed work': 'Nothing was tried in vain.',
+    Releases: 'What is live',
   });
   await exportAndDelete(page, 'new@shop.test');
   await moveAccountsIn(page);
@@ -279,26 +268,21 @@ test('a session that ended while something was typed is begun again above it, an
 test.describe('in French', () => {
   test.use({ locale: 'fr-CA', viewport: { width: 768, height: 1024 } });
 
-  test('whoever works in the warehouse sees orders and sends one, in French', async ({ page, complaints }) => {
+  test('whoever works in the warehouse notes something on an order and sends it, in French', async ({
+    page,
+    complaints,
+  }) => {
     complaints.allow(/status of 401/); // nobody is signed in yet
     await accept(page, desk.url, await invite(api, 'Zoé Roy', 'zoe@shop.example', 'warehouse'), french);
     await expectAccessible(page);
     await page.getByRole('button', { name: french.goOn }).click();
-    await page
-      .getByRole('row')
-      .filter({ hasText: 'En préparation' })
-      .filter({ hasNotText: 'à récupérer' })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { name: 'Adresse de livraison' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Rembourser' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Expédier un colis' }).click();
-    const carton = dialogOf(page, 'Expédier un colis');
-    await expectAccessible(page);
-    await carton.getByLabel('Transporteur').fill('Purolator');
-    await carton.getByLabel('Numéro de suivi').fill('PU-9');
-    await carton.getByRole('button', { name: 'Expédier un colis' }).click();
-    await said(page, 'Le colis est expédié, et l’acheteur en est averti par courriel.');
-    await expectAccessible(page);
+    await noteAndSend(page);
+  });
+
+  test('an administrator looks at the menu, releases and files, in French', async ({ page, complaints }) => {
+    complaints.allow(/status of 401/); // nobody is signed in yet
+    await accept(page, desk.url, await invite(api, 'Léa Roy', 'lea@shop.example', 'admin'), french);
+    await page.getByRole('button', { name: french.goOn }).click();
+    await lookAtInFrench(page, desk);
   });
 });

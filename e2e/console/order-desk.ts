@@ -28,11 +28,11 @@ export const changeOrder = async (page: Page, api: OwnApi, desk: OwnConsole): Pr
   await page.goto(`${desk.url}/#/orders/${order.order_id}/show`);
   await page.getByRole('button', { name: 'Add a note' }).click();
   const note = dialogOf(page, 'Add a note');
-  await note.getByLabel('Note').fill('Called: the stairs are narrow.');
+  await note.getByRole('textbox', { name: 'Note' }).fill('Called: the stairs are narrow.');
   await expectAccessible(page);
   await note.getByRole('button', { name: 'Add a note' }).click();
   await said(page, 'The note is added.');
-  await expect(page.getByText('Called: the stairs are narrow.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Called: the stairs are narrow.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Change the address' }).click();
   const address = dialogOf(page, 'Change the address');
@@ -46,7 +46,7 @@ export const changeOrder = async (page: Page, api: OwnApi, desk: OwnConsole): Pr
   await address.getByLabel('Postal code').fill(postcode);
   await address.getByRole('button', { name: 'Change the address' }).click();
   await said(page, 'The order goes to the new address, and the buyer is told by email.');
-  await expect(page.getByText('7 Elm St', { exact: false })).toBeVisible();
+  await expect(page.getByRole('main').getByText('7 Elm St')).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Pay back' }).click();

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import ChevronRight from '@mui/icons-material/ChevronRight';
 import Edit from '@mui/icons-material/Edit';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Visibility from '@mui/icons-material/Visibility';
 import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import { Box, Chip, IconButton, Stack, Typography } from '@mui/material';
@@ -80,24 +82,45 @@ const Buttons = ({ category }: { category: Branch }) => {
 /** Categories below each other, in both languages, with what may be changed of each. */
 export const CategoriesTree = ({ list }: { list: readonly Category[] }) => {
   const translate = useTranslate();
+  const language = useLanguage();
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (path: string): void =>
+    setOpened((before) => {
+      const others = [...before].filter((one) => one !== path);
+      return new Set(before.has(path) ? others : [...others, path]);
+    });
   if (list.length === 0) return <Nothing text="console.categories.none" />;
   return (
     <PlainTable
       label={translate('console.categories.menu')}
-      rows={inTree(list)}
+      rows={inTree(list, opened)}
       keyOf={({ path }) => path}
       columns={[
         {
           label: translate('console.goods.english'),
-          cell: ({ name, path, depth, menu, isBelowHidden }) => (
-            <Box sx={{ paddingLeft: depth * 3, opacity: isBelowHidden ? 0.75 : 1 }}>
-              <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-                <span lang="en">{name.en}</span>
-                {menu === 'hidden' && <Chip size="small" label={translate('console.categories.is_hidden')} />}
-              </Stack>
-              <Typography variant="body2" color="text.secondary">
-                {path}
-              </Typography>
+          cell: ({ name, path, depth, menu, hasBelow, isBelowHidden }) => (
+            <Box sx={{ paddingLeft: depth * 3, opacity: isBelowHidden ? 0.75 : 1, display: 'flex' }}>
+              <Box sx={{ width: 40, flexShrink: 0 }}>
+                {hasBelow && (
+                  <IconButton
+                    size="small"
+                    aria-expanded={opened.has(path)}
+                    aria-label={translate('console.categories.below', { name: name[language] })}
+                    onClick={() => toggle(path)}
+                  >
+                    {opened.has(path) ? <ExpandMore /> : <ChevronRight />}
+                  </IconButton>
+                )}
+              </Box>
+              <div>
+                <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+                  <span lang="en">{name.en}</span>
+                  {menu === 'hidden' && <Chip size="small" label={translate('console.categories.is_hidden')} />}
+                </Stack>
+                <Typography variant="body2" color="text.secondary">
+                  {path}
+                </Typography>
+              </div>
             </Box>
           ),
         },

@@ -9,17 +9,25 @@ export interface Branch extends Category {
   /** Among those with the same parent, from 1. */
   readonly place: number;
   readonly isLast: boolean;
+  readonly hasBelow: boolean;
   /** The menu leads to something above it no more. */
   readonly isBelowHidden: boolean;
 }
 
-/** Categories as the menu shows them: each above those below it. */
-export const inTree = (list: readonly Category[]): Branch[] => {
+/** Categories as the menu shows them: each above those below it, where it is opened. */
+export const inTree = (list: readonly Category[], opened: ReadonlySet<string>): Branch[] => {
   const below = Map.groupBy(list, ({ parent }) => parent);
   const walk = (parent: string, depth: number, isBelowHidden: boolean): Branch[] =>
     (below.get(parent) ?? []).flatMap((category, at, all) => [
-      { ...category, depth, place: at + 1, isLast: at === all.length - 1, isBelowHidden },
-      ...walk(category.path, depth + 1, isBelowHidden || category.menu === 'hidden'),
+      {
+        ...category,
+        depth,
+        place: at + 1,
+        isLast: at === all.length - 1,
+        hasBelow: below.has(category.path),
+        isBelowHidden,
+      },
+      ...(opened.has(category.path) ? walk(category.path, depth + 1, isBelowHidden || category.menu === 'hidden') : []),
     ]);
   return walk('', 0, false);
 };

@@ -50,7 +50,9 @@ export const MadePreview = ({ kind, preview }: { kind: MadeKind; preview: Previe
             })}
       </Alert>
       <Mistakes errors={errors} errors_total={errors_total} />
-      {'remarks' in preview && <Remarks remarks={preview.remarks} remarks_total={preview.remarks_total} />}
+      {'remarks' in preview && (
+        <Remarks remarks={preview.remarks} remarks_total={preview.remarks_total} line="console.files.line" />
+      )}
       {'list' in preview && <NewCategories list={preview.list} />}
     </Stack>
   );

@@ -6,10 +6,16 @@ export interface RemarksProps {
   readonly remarks: readonly { line: number; message: string }[];
   /** How many there are; absent where all are here. */
   readonly remarks_total?: number;
+  /** Key of what lines are of; without it those of the other shop's file. */
+  readonly line?: string;
 }
 
 /** What cannot be taken over as it is, by the line of the file. */
-export const Remarks = ({ remarks, remarks_total: total = remarks.length }: RemarksProps) => {
+export const Remarks = ({
+  remarks,
+  remarks_total: total = remarks.length,
+  line: ofLine = 'console.moving.remark_line',
+}: RemarksProps) => {
   const translate = useTranslate();
   if (remarks.length === 0) return null;
   return (
@@ -28,7 +34,7 @@ export const Remarks = ({ remarks, remarks_total: total = remarks.length }: Rema
           rows={remarks}
           keyOf={(_, place) => place}
           columns={[
-            { label: translate('console.moving.remark_line'), isNumber: true, cell: ({ line }) => line },
+            { label: translate(ofLine), isNumber: true, cell: ({ line }) => line },
             { label: translate('console.moving.remark'), cell: ({ message }) => message },
           ]}
         />

@@ -9,7 +9,7 @@ const en = {
       noted: 'The note is added.',
       change_address: 'Change the address',
       change_address_text:
-        'The buyer is told by email where the order goes now; the bill stays as it is. The address has to be in the same province (%{region}), because taxes and delivery were charged for it.',
+        'The buyer is told by email where the order goes now; the bill stays as it is. The address has to be in the same province or territory (%{region}), because taxes and delivery were charged for it.',
       delivery_back: 'For delivery (dollars)',
       delivery_help: 'At most %{amount}, which is with tax',
       nothing_back: 'Choose units, or an amount for delivery.',
@@ -38,7 +38,7 @@ const fr: typeof en = {
       noted: 'La note est ajoutée.',
       change_address: 'Changer l’adresse',
       change_address_text:
-        'L’acheteur est averti par courriel de la nouvelle destination; la facture reste la même. L’adresse doit être dans la même province (%{region}), car les taxes et la livraison ont été facturées pour elle.',
+        'L’acheteur est averti par courriel de la nouvelle destination; la facture reste la même. L’adresse doit être dans la même province ou le même territoire (%{region}), car les taxes et la livraison ont été facturées pour elle.',
       delivery_back: 'Pour la livraison (dollars)',
       delivery_help: 'Au plus %{amount}, taxes comprises',
       nothing_back: 'Choisissez des articles ou un montant pour la livraison.',

@@ -1,5 +1,6 @@
 import EditLocation from '@mui/icons-material/EditLocationAlt';
 import { required, TextInput } from 'react-admin';
+import { formatPhone } from '@shop/format';
 import type { OperatorResult } from '@shop/contract/operator';
 import { CallDialog } from '../parts/call-dialog.tsx';
 import { useLanguage } from '../parts/fields.tsx';
@@ -18,7 +19,7 @@ export const ChangeAddress = ({ order, waiting, region }: OperatorResult<'order'
       title="console.orders.change_address"
       icon={<EditLocation />}
       text={['console.orders.change_address_text', { region: region[language] }]}
-      defaults={() => ({ ...order.shipping_address })}
+      defaults={() => ({ ...order.shipping_address, telephone: formatPhone(order.shipping_address.telephone) })}
       inputOf={(values) => {
         const typed = Object.fromEntries(fields.map((field) => [field, String(values[field] ?? '').trim()]));
         return { body: { order_id: order.order_id, ...typed, [flat]: typed[flat] || null } };
