@@ -45,6 +45,16 @@ const adapterSettings = {
       what: 'where Medusa is; the adapter listens on `API_HOST` and `API_PORT` ([how](docs/how-to/sell-from-medusa.md))',
     },
     MEDUSA_KEY: { kind: kinds.text, what: 'the publishable key of the sales channel that is sold' },
+    MEDUSA_SECRET_KEY: {
+      kind: kinds.text,
+      isSecret: true,
+      what: 'a secret key of Medusa’s admin API; without one orders cannot be cancelled or returned, nobody can delete their account, and the newsletter takes no address',
+    },
+    MEDUSA_RETURN_DAYS: {
+      kind: kinds.integer(0, 3650),
+      default: '30',
+      what: 'for how many days after its delivery something can be sent back',
+    },
     MEDUSA_PICTURES: {
       kind: kinds.origin,
       otherwise: '`MEDUSA_URL`',

@@ -1,14 +1,16 @@
 import type { Backend } from './call.ts';
 import { picturePaths } from './catalogue/pictures.ts';
 import { snapshotsOf } from './catalogue/snapshot.ts';
+import { pictureAt } from './picture-at.ts';
 import { openMemory } from './memory.ts';
-import { storeAt } from './medusa.ts';
+import { adminAt, storeAt } from './medusa.ts';
 import { sandboxCards } from './shopping/sandbox-cards.ts';
 import type { AdapterSettings } from './settings.ts';
 
 /** Everything that calls are answered from; asks Medusa nothing yet. */
 export const backendOf = (
-  settings: Pick<AdapterSettings, 'medusaUrl' | 'medusaKey' | 'picturesUrl' | 'memoryFile' | 'isSandbox'>,
+  settings: Pick<AdapterSettings, 'medusaUrl' | 'medusaKey' | 'picturesUrl' | 'memoryFile' | 'isSandbox'> &
+    Partial<Pick<AdapterSettings, 'medusaSecret' | 'returnDays'>>,
 ): Backend => {
   const store = storeAt({ url: settings.medusaUrl, key: settings.medusaKey });
   let canada: string | null = null;
@@ -25,9 +27,12 @@ export const backendOf = (
   };
   return {
     store,
+    admin: settings.medusaSecret ? adminAt({ url: settings.medusaUrl, secret: settings.medusaSecret }) : null,
+    returnDays: settings.returnDays ?? 0,
     memory: openMemory(settings.memoryFile),
     snapshot: snapshotsOf(store, region, () => Date.now()),
     picture: picturePaths(settings.picturesUrl),
+    pictureAt: (url) => pictureAt(url, settings.picturesUrl),
     region,
     cards: sandboxCards(() => new Date()),
     isSandbox: settings.isSandbox,

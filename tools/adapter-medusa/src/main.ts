@@ -2,6 +2,8 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { SettingsError } from '@shop/settings';
+import { startReading } from '@shop/settings';
+import { listMessages } from './messages.ts';
 import { backendOf } from './backend.ts';
 import { adapterServer } from './server.ts';
 import { readSettings } from './settings.ts';
@@ -15,7 +17,14 @@ const start = async (): Promise<void> => {
   console.log(`adapter: Medusa at ${settings.medusaUrl} is served at http://${settings.host}:${settings.port}`);
 };
 
-await start().catch((error: unknown) => {
+const [command, after = '0', folder] = process.argv.slice(2);
+const run = async (): Promise<void> => {
+  if (command !== 'messages') return start();
+  const given = startReading(process.env, 'adapter');
+  console.log(listMessages(given.of('MEDUSA_MEMORY'), Number(after), folder));
+};
+
+await run().catch((error: unknown) => {
   if (!(error instanceof SettingsError)) throw error;
   console.error(error.message);
   process.exitCode = 1;

@@ -17,10 +17,15 @@ export const headersFor = (language: Language, jwt?: string | null): Record<stri
 });
 
 export type MedusaStore = Medusa;
+export type MedusaAdmin = Medusa['client'];
 
 /** A client of Medusa's store API that keeps no token: one server speaks for everybody. */
 export const storeAt = ({ url, key }: { url: string; key: string }): MedusaStore =>
   new Medusa({ baseUrl: url, publishableKey: key, auth: { type: 'jwt', jwtTokenStorageMethod: 'nostore' } });
+
+/** A client of Medusa's admin API, as the owner of a secret key. */
+export const adminAt = ({ url, secret }: { url: string; secret: string }): MedusaAdmin =>
+  new Medusa({ baseUrl: url, apiKey: secret, auth: { type: 'jwt', jwtTokenStorageMethod: 'nostore' } }).client;
 
 const isFetchError = (error: unknown): error is FetchError => error instanceof FetchError;
 

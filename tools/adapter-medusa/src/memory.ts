@@ -1,5 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
+import { listsIn } from './stored/lists.ts';
+import { messagesIn } from './stored/messages.ts';
+import { sessionsIn } from './stored/sessions.ts';
 
 /** Whom a token stands for: a guest, or a customer with Medusa's token for them; `cart` is Medusa's id. */
 export interface Person {
@@ -9,7 +12,7 @@ export interface Person {
 }
 
 /** What Medusa's ids stand for. */
-export type Kind = 'product' | 'variant' | 'category' | 'item' | 'picture' | 'address' | 'customer' | 'order';
+export type Kind = 'product' | 'variant' | 'category' | 'item' | 'picture' | 'address' | 'customer' | 'order' | 'parcel';
 
 const tables = `
   create table if not exists number (id integer primary key autoincrement, kind text not null, medusa text not null, unique (kind, medusa));
@@ -25,8 +28,8 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const tokenLife = 90 * 24 * 3_600_000;
 
 /**
- * What the contract needs and Medusa has no place for, in one file of SQLite: integer ids, whose cart is whose, and which
- * order an idempotency key placed. `file` may be `:memory:`.
+ * What the contract needs and Medusa has no place for, in one file of SQLite: integer ids, whose cart is whose, which
+ * order an idempotency key placed, lists of products, sessions and messages. `file` may be `:memory:`.
  */
 export const openMemory = (file: string) => {
   const db = new DatabaseSync(file);
@@ -83,6 +86,13 @@ export const openMemory = (file: string) => {
     keepCart(person: number, cart: string | null): void {
       db.prepare('update person set cart = ? where id = ?').run(cart, person);
     },
+    /** Forgets a customer whose account has ended; what they ordered stays Medusa's. */
+    forgetPerson(person: number): void {
+      for (const table of ['token', 'placed', 'listed', 'later']) {
+        db.prepare(`delete from ${table} where person = ?`).run(person);
+      }
+      db.prepare('delete from person where id = ?').run(person);
+    },
     keepOrder(person: number, order: { number: string; medusa: string; key: string }): void {
       db.prepare('insert or ignore into placed (person, number, medusa, key) values (?, ?, ?, ?)').run(
         person,
@@ -99,6 +109,9 @@ export const openMemory = (file: string) => {
         | undefined;
       return row?.medusa ?? null;
     },
+    lists: listsIn(db),
+    sessions: sessionsIn(db, hashOf),
+    messages: messagesIn(db),
     close(): void {
       db.close();
     },

@@ -74,6 +74,48 @@ export const refusals = {
       { en: 'This e-mail has an account already.', fr: 'Ce courriel a déjà un compte.' },
       { field: 'email' },
     ),
+  endedLink: () =>
+    new Refusal(
+      400,
+      { en: 'This link has ended. Please ask for a new one.', fr: 'Ce lien a expiré. Veuillez en demander un nouveau.' },
+      { field: 'token' },
+    ),
+  noTextMessages: () =>
+    new Refusal(
+      400,
+      { en: 'This shop sends no text messages.', fr: 'Cette boutique n’envoie pas de messages texte.' },
+      { field: 'subscriber_sms' },
+    ),
+  fullWishlist: () =>
+    new Refusal(409, { en: 'Your wishlist is full.', fr: 'Votre liste de souhaits est pleine.' }),
+  notListed: () =>
+    new Refusal(404, {
+      en: 'This is not on your wishlist.',
+      fr: 'Ceci n’est pas dans votre liste de souhaits.',
+    }),
+  appliedBefore: () =>
+    new Refusal(409, { en: 'You have applied already.', fr: 'Vous avez déjà présenté une demande.' }),
+  openOrders: () =>
+    new Refusal(409, {
+      en: 'An order is under way. Please come again once it is delivered.',
+      fr: 'Une commande est en cours. Veuillez revenir une fois qu’elle sera livrée.',
+    }),
+  tooLateToCancel: () =>
+    new Refusal(409, {
+      en: 'This order cannot be cancelled any more.',
+      fr: 'Cette commande ne peut plus être annulée.',
+    }),
+  noReturn: () =>
+    new Refusal(409, {
+      en: 'These items cannot be sent back, or not any more.',
+      fr: 'Ces articles ne peuvent pas être retournés, ou ne peuvent plus l’être.',
+    }),
+  nothingSold: () =>
+    new Refusal(409, {
+      en: 'Nothing of this order is sold any more.',
+      fr: 'Plus rien de cette commande n’est vendu.',
+    }),
+  emptyCart: () => new Refusal(409, { en: 'Your cart is empty.', fr: 'Votre panier est vide.' }),
   soldOut: () =>
     new Refusal(409, {
       en: 'There are not as many of these left.',

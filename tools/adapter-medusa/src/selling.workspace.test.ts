@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CallBody, CallResult } from '@shop/contract';
+import type { CallResult } from '@shop/contract';
+import { pay, toronto } from './recorded/buying.ts';
 import { recordedShop, type RecordedShop } from './recorded/shop.ts';
 
 let shop: RecordedShop;
@@ -24,25 +25,6 @@ const childOf = ({ swatches }: Card, colour: string): number => {
   return swatch.piid;
 };
 
-const address: CallBody<'cartAddress'> = {
-  firstname: 'Ada',
-  lastname: 'Roy',
-  street: '1 King Street West',
-  city: 'Toronto',
-  postcode: 'M5V 3L9',
-  region_id: 9,
-  telephone: '+14165550123',
-};
-const card = { client_token: 'sandbox', number: '4111 1111 1111 1111', expiration_month: '04', cvv: '123' };
-
-/** A payment that an order can be placed with. */
-const pay = async (headers: Record<string, string>, grand_total: number): Promise<string> => {
-  const payload = { ...card, expiration_year: '2039' };
-  const typed = await shop.app.inject({ method: 'POST', url: '/dev/cards/tokens', payload });
-  const body = { payment_method_nonce: typed.json().token, grand_total };
-  return (await shop.call('braintreeCreditCard', { body }, headers)).result.nonce;
-};
-
 const filledCart = async (headers: Record<string, string>, email: string): Promise<CallResult<'carts'>> => {
   const alma = await cardOf('alma');
   await shop.call(
@@ -50,7 +32,7 @@ const filledCart = async (headers: Record<string, string>, email: string): Promi
     { body: { product_id: alma.entity_id, child_id: childOf(alma, 'Rust'), qty: 1 } },
     headers,
   );
-  return (await shop.call('cartAddress', { body: { ...address, email } }, headers)).result;
+  return (await shop.call('cartAddress', { body: { ...toronto, email } }, headers)).result;
 };
 
 test('the tree of categories, and a list with its filters, come from Medusa in the asked language', async () => {
@@ -157,7 +139,7 @@ test('taxes are the province’s, a coupon takes off what it says, and more than
   });
   const { result: alberta } = await shop.call(
     'cartAddress',
-    { body: { ...address, region_id: 1, postcode: 'T2P 1J9' } },
+    { body: { ...toronto, region_id: 1, postcode: 'T2P 1J9' } },
     guest,
   );
   expect(alberta.tax_amount).toBe(3245);
@@ -174,7 +156,7 @@ test('an order is placed once for its key, with a payment that counts once, from
   const guest = await shop.guest('device-of-order');
   const cart = await filledCart(guest, 'ada@example.ca');
   const { grand_total } = cart;
-  const payment_nonce = await pay(guest, grand_total);
+  const payment_nonce = await pay(shop, guest, grand_total);
   const body = { idempotency_key: 'key-of-order-1', payment_method: 'card', payment_nonce, grand_total } as const;
   expect((await shop.call('createOrder', { body }, { ...guest, indent: 'another-cart' })).code).toBe(409);
   const unpaid = await shop.call('createOrder', { body: { ...body, payment_nonce: 'none' } }, guest);
@@ -219,7 +201,7 @@ test('a guest registers, keeps the cart, saves an address and finds the order in
   });
   const { result: saved } = await shop.call(
     'addAddress',
-    { body: { ...address, is_default_shipping: true } },
+    { body: { ...toronto, is_default_shipping: true } },
     customer,
   );
   expect((await shop.call('addresses', {}, customer)).result.default_shipping).toEqual(saved);
@@ -227,7 +209,7 @@ test('a guest registers, keeps the cart, saves an address and finds the order in
   const body = {
     idempotency_key: 'key-of-account',
     payment_method: 'card',
-    payment_nonce: await pay(customer, grand_total),
+    payment_nonce: await pay(shop, customer, grand_total),
     grand_total,
   } as const;
   const { result: placed } = await shop.call('createOrder', { body }, customer);

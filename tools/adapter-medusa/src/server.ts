@@ -1,17 +1,19 @@
+import multipart from '@fastify/multipart';
 import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Type, type TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { calls, type CallDefinition, type CallName, type Language } from '@shop/contract';
 import { schemas, type CallSchema } from '@shop/contract/schemas';
-import { askOutside, OutsideProblem } from '@shop/outside';
 import { answerAfterBody, readinessOf, requestIdOf, type LogStream } from '@shop/serving';
 import type { Asking, Backend, Handlers } from './call.ts';
 import { catalogueHandlers } from './catalogue/calls.ts';
 import { picturesPath } from './catalogue/pictures.ts';
 import { refusalOf } from './medusa.ts';
-import { peopleHandlers } from './people/calls.ts';
+import { fieldsIn, partLimits, readParts } from './parts.ts';
+import { peopleAdminHandlers, peopleHandlers } from './people/calls.ts';
 import { Answer, Refusal, refusals } from './refusal.ts';
+import { orderAdminHandlers } from './shopping/after-order.ts';
 import type { TypedCard } from './shopping/sandbox-cards.ts';
 import { shoppingHandlers } from './shopping/calls.ts';
 import { siteConfig, siteHandlers } from './site/calls.ts';
@@ -22,9 +24,16 @@ export const handlers: Handlers = {
   ...catalogueHandlers,
   ...shoppingHandlers,
   ...peopleHandlers,
-  configInit: (_backend, { language }) => ({ ...siteConfig(language), serves: { calls: served, contents: [] } }),
+  configInit: (backend, { language }) => ({
+    ...siteConfig(language, backend.admin ? backend.returnDays : 0),
+    serves: { calls: Object.keys(servedBy(backend)), contents: [] },
+  }),
 };
-const served = Object.keys(handlers);
+
+/** What is answered with a secret key besides. */
+export const adminHandlers: Handlers = { ...orderAdminHandlers, ...peopleAdminHandlers };
+
+const servedBy = ({ admin }: Pick<Backend, 'admin'>): Handlers => (admin ? { ...handlers, ...adminHandlers } : handlers);
 
 const envelope = (code: number, message: string, result: unknown) => ({
   code,
@@ -59,14 +68,11 @@ const checkOf = (schema: TSchema, isText: boolean): ((given: unknown) => unknown
 /** Types of one call's input, which its schema has checked, are of no use to what serves all of them. */
 type AnyHandler = (backend: Backend, asking: Asking<never>) => unknown;
 
-/** Bytes of a picture: as many as the reference API takes of one. */
-const mostOfPicture = 20 * 1024 * 1024;
-
-/** How long Medusa may take for one call, in ms. */
-const timeout = 20_000;
+/** How long Medusa may take for one call unless it is said, in ms. */
+const usualTimeout = 20_000;
 
 /** @throws Refusal 503 for what takes too long; an order that is placed all the same is found by its key */
-const inTime = async (work: unknown): Promise<unknown> => {
+const inTime = async (work: unknown, timeout: number): Promise<unknown> => {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(refusals.away()), timeout);
   try {
@@ -76,12 +82,12 @@ const inTime = async (work: unknown): Promise<unknown> => {
   }
 };
 
-const serveCall = (app: FastifyInstance, name: CallName, backend: Backend): void => {
+const serveCall = (app: FastifyInstance, name: CallName, backend: Backend, timeout: number): void => {
   const call: CallDefinition = calls[name];
   const schema: CallSchema = schemas[name];
-  const handler = handlers[name] as AnyHandler | undefined;
+  const handler = servedBy(backend)[name] as AnyHandler | undefined;
   const checkQuery = schema.query && checkOf(schema.query, true);
-  const checkBody = schema.body && checkOf(schema.body, call.body !== 'json');
+  const checkBody = schema.body && checkOf(schema.body, call.body === 'form');
   const result = Compile(schema.result);
   app.route({
     method: call.method,
@@ -89,16 +95,20 @@ const serveCall = (app: FastifyInstance, name: CallName, backend: Backend): void
     handler: async (request) => {
       if (!handler) throw refusals.notOffered();
       const token = textOf(request.headers.authorization);
+      const agent = textOf(request.headers['user-agent']);
+      const sent = call.body === 'multipart' && schema.body ? await readParts(request, schema.body) : request.body;
       const asking = {
         query: checkQuery?.(request.query),
-        body: checkBody?.(request.body),
+        body: checkBody?.(sent),
         language: languageOf(request),
         token,
         person: token === null ? null : backend.memory.personByToken(token),
         indent: textOf(request.headers['indent']),
         address: request.ip,
+        agent,
       };
-      const answer = await inTime(handler(backend, asking as Asking<never>)); // its schemas have checked it
+      if (token !== null && asking.person?.jwt) backend.memory.sessions.see(token, agent);
+      const answer = await inTime(handler(backend, asking as Asking<never>), timeout); // its schemas have checked it
       if (answer instanceof Answer) return envelope(answer.code, '', answer.result);
       // What Medusa leaves out or names otherwise is told here, not by a page with a gap.
       if (!result.Check(answer)) {
@@ -118,23 +128,12 @@ const Card = Type.Object({
   cvv: Type.String({ maxLength: 100 }),
 });
 
-/** A picture of Medusa’s; null for what is none, lies elsewhere or is too large. @throws Error when nobody answers */
-const pictureAt = async (url: URL, origin: string): Promise<{ type: string; body: Buffer } | null> => {
-  try {
-    const bounds = { ms: 10_000, bytes: mostOfPicture, origin, mayBeInside: true };
-    const { ok, headers, body } = await askOutside(url, {}, bounds);
-    const type = headers.get('content-type') ?? '';
-    return ok && type.startsWith('image/') && !type.includes('svg') ? { type, body } : null;
-  } catch (error) {
-    if (error instanceof OutsideProblem) return null;
-    throw error;
-  }
-};
-
 export interface ServerOptions {
   backend: Backend;
   /** Origin of Medusa's pictures. */
   picturesUrl: string;
+  /** How long Medusa may take for one call, in ms. */
+  timeout?: number;
   logLevel?: string;
   /** Where lines of the log go in place of the standard output. */
   logStream?: LogStream;
@@ -144,6 +143,7 @@ export interface ServerOptions {
 export const adapterServer = ({
   backend,
   picturesUrl,
+  timeout = usualTimeout,
   logLevel = 'warn',
   logStream,
 }: ServerOptions): FastifyInstance => {
@@ -153,8 +153,9 @@ export const adapterServer = ({
     logController: new LogController({ disableRequestLogging: true }),
   });
   answerAfterBody(app);
+  void app.register(multipart, { limits: partLimits });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(String(body))));
+    done(null, fieldsIn(new URLSearchParams(String(body))));
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const known = refusalOf(error);
@@ -170,10 +171,10 @@ export const adapterServer = ({
   app.setNotFoundHandler((request, reply) =>
     reply.status(404).send(envelope(404, refusals.notFound().words[languageOf(request)], null)),
   );
-  for (const name of Object.keys(calls) as CallName[]) serveCall(app, name, backend);
+  for (const name of Object.keys(calls) as CallName[]) serveCall(app, name, backend, timeout);
   app.get(`${picturesPath}/*`, async (request, reply) => {
     const { '*': name } = request.params as { '*': string }; // its route
-    const picture = await pictureAt(new URL(`/${name}`, picturesUrl), picturesUrl);
+    const picture = await backend.pictureAt(new URL(`/${name}`, picturesUrl).href);
     if (!picture) return reply.callNotFound();
     return reply.header('cache-control', 'public, max-age=86400').type(picture.type).send(picture.body);
   });

@@ -9,6 +9,9 @@ export interface AdapterSettings {
   picturesUrl: string;
   /** The publishable key of the sales channel that is sold here. */
   medusaKey: string;
+  /** A secret key, with which the adapter does what the store's API has no call for; null without. */
+  medusaSecret: string | null;
+  returnDays: number;
   memoryFile: string;
   isSandbox: boolean;
 }
@@ -29,6 +32,8 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     medusaUrl,
     picturesUrl: given.of('MEDUSA_PICTURES') ?? medusaUrl,
     medusaKey,
+    medusaSecret: given.of('MEDUSA_SECRET_KEY') ?? null,
+    returnDays: given.of('MEDUSA_RETURN_DAYS'),
     memoryFile: given.of('MEDUSA_MEMORY'),
     isSandbox: given.sandbox,
   };

@@ -113,8 +113,16 @@ export const catalogueHandlers: Handlers = {
     };
   },
   productVideos: () => ({ list: [], total: 0, page: 1, page_size: 10, product: null }),
+  chairProductCoupon: async (backend, { query: { productId }, language }) => {
+    await productWhere(backend, language, { id: productId });
+    return { coupon: null };
+  },
+  /** Medusa says of no offer when it ends; how many there are it does. */
+  spikeList: async (backend, { language }) => {
+    const cards = cardsOf(await soldIn(backend, language), backend);
+    return { list: [], deals: cards.filter(({ price }) => price.final_price < price.price).length };
+  },
   productCoupons: () => ({ blockId: null, rank: null, rankCategory: null, plusImg: null, productList: [] }),
-  productViewed: () => null,
   searchProducts: async (backend, { body, language }) => ({
     ...(await searched(backend, language, body)),
     keyword: body.keyword,

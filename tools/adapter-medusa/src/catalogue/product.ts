@@ -119,7 +119,7 @@ export const cardOf = (product: MedusaProduct, context: ProductContext): Card | 
   };
 };
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+export const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const paragraphs = (text: string | null): string =>
   (text ?? '')

@@ -28,6 +28,9 @@ const seededAt = 'http://localhost:9000';
 
 const readsOnly = new Set(['GET', 'HEAD']);
 
+/** Of a password’s reset, `Created` is all that is answered. */
+const isJson = (text: string): boolean => /^[[{]/.test(text);
+
 /**
  * A server that answers as Medusa did: from a recording, or, with `live`, from Medusa itself, whose answers it keeps.
  * A read is answered as it was after as many changes, or, where it came earlier or later then, as near to that as there is.
@@ -42,15 +45,20 @@ export const recordedMedusa = async (
   let changes = 0;
   const app = fastify({ logger: false });
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
-  const ask = async (method: string, url: string, headers: Record<string, string>, body: string): Promise<Recorded> => {
-    const answer = await fetch(live + url, { method, headers, ...(body !== '' && { body }) });
+  const ask = async (method: string, url: string, headers: Record<string, string>, body: Buffer): Promise<Recorded> => {
+    const sent = body.length > 0 && { body: new Uint8Array(body) };
+    const answer = await fetch(live + url, { method, headers, ...sent });
     const request = requestOf(method, url, headers, body);
-    return { after: changes, request, status: answer.status, body: await answer.json() };
+    const text = await answer.text();
+    return { after: changes, request, status: answer.status, body: isJson(text) ? JSON.parse(text) : text };
   };
-  const requestOf = (method: string, url: string, headers: Record<string, string>, body: string): string =>
-    [method, url, headers['x-medusa-locale'] ?? '', body].join(' ').trim();
+  /** Files of a form stand between texts that are new each time. */
+  const textOf = (headers: Record<string, string>, body: Buffer): string =>
+    headers['content-type']?.startsWith('multipart/') ? '(files)' : body.toString();
+  const requestOf = (method: string, url: string, headers: Record<string, string>, body: Buffer): string =>
+    [method, url, headers['x-medusa-locale'] ?? '', textOf(headers, body)].join(' ').trim();
   /** A read that says what it said before is not kept again. */
   const keep = (record: Recorded): void => {
     const last = records.findLast(({ request }) => request === record.request);
@@ -68,10 +76,10 @@ export const recordedMedusa = async (
     return reply.type('image/webp').send(readFileSync(known));
   });
   app.all('/*', async ({ method, url, headers, body }, reply) => {
-    const text = typeof body === 'string' ? body : '';
+    const sent = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
     const { host, connection: _, 'content-length': __, ...passed } = headers as Record<string, string>;
-    const request = requestOf(method, url, passed, text);
-    const record = live ? await ask(method, url, passed, text) : find(request);
+    const request = requestOf(method, url, passed, sent);
+    const record = live ? await ask(method, url, passed, sent) : find(request);
     if (!record) {
       unknown.push(request);
       return reply.status(501).send({ message: `not recorded: ${request}` });

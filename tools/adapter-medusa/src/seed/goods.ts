@@ -105,3 +105,13 @@ export const goods: readonly Goods[] = [
     stock: 5,
   },
 ];
+
+/** Values are those of the shop’s contract: a reason with another value comes to the shop as `other`. */
+export const returnReasons = {
+  damaged: 'Damaged',
+  wrong_item: 'Another item than ordered',
+  missing_parts: 'Parts are missing',
+  not_as_described: 'Not as described',
+  changed_mind: 'Changed my mind',
+  other: 'Another reason',
+} as const;

@@ -1,7 +1,7 @@
 // Fills an empty Medusa with the trial store: `node tools/adapter-medusa/src/seed/main.ts <origin> <e-mail> <password> [pictures]`.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { colours, goods, rootCategories, type Words } from './goods.ts';
+import { colours, goods, returnReasons, rootCategories, type Words } from './goods.ts';
 
 const [origin = 'http://127.0.0.1:9000', email = '', password = ''] = process.argv.slice(2);
 const pictures = path.resolve(import.meta.dirname, '../../../../world/assets/pictures');
@@ -78,12 +78,15 @@ const profile =
   (await post<{ shipping_profile: Named }>('/admin/shipping-profiles', { name: 'Default', type: 'default' }))
     .shipping_profile;
 const free = { attribute: 'item_total', operator: 'gte', value: 500 };
-await post('/admin/shipping-options', {
-  name: 'Standard delivery',
+const wayOfCanada = {
   service_zone_id: fulfillment_set.service_zones[0]?.id,
   shipping_profile_id: profile.id,
   provider_id: 'manual_manual',
   price_type: 'flat',
+};
+await post('/admin/shipping-options', {
+  ...wayOfCanada,
+  name: 'Standard delivery',
   type: { label: 'Standard', description: 'To your door', code: 'standard' },
   prices: [
     { currency_code: 'cad', amount: 39 },
@@ -91,6 +94,22 @@ await post('/admin/shipping-options', {
   ],
 });
 
+await post('/admin/shipping-options', {
+  ...wayOfCanada,
+  name: 'Return',
+  type: { label: 'Return', description: 'Back to us', code: 'return' },
+  prices: [{ currency_code: 'cad', amount: 0 }],
+  rules: [
+    { attribute: 'is_return', operator: 'eq', value: 'true' },
+    { attribute: 'enabled_in_store', operator: 'eq', value: 'true' },
+  ],
+});
+for (const [value, label] of Object.entries(returnReasons)) await post('/admin/return-reasons', { value, label });
+
+const { api_key: secret } = await post<{ api_key: Named & { token: string } }>('/admin/api-keys', {
+  title: 'Adapter',
+  type: 'secret',
+});
 const { api_key: key } = await post<{ api_key: Named & { token: string } }>('/admin/api-keys', {
   title: 'Storefront',
   type: 'publishable',
@@ -187,4 +206,4 @@ await post('/admin/promotions', {
     allocation: 'across',
   },
 });
-console.log(`MEDUSA_KEY=${key.token}`);
+console.log(`MEDUSA_KEY=${key.token}\nMEDUSA_SECRET_KEY=${secret.token}`);

@@ -1,35 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { FetchError } from '@medusajs/js-sdk';
-import type { CallResult } from '@shop/contract';
-import { demandCustomer, demandPerson, type Asking, type Backend, type Handlers } from '../call.ts';
+import { demandCustomer, demandPerson, type Backend, type Handlers } from '../call.ts';
 import { centsOf } from '../catalogue/product.ts';
-import { headersFor, type MedusaCart, type MedusaOrder } from '../medusa.ts';
+import { headersFor, type MedusaOrder } from '../medusa.ts';
 import { refusals } from '../refusal.ts';
 import { siteWords } from '../words.ts';
-import { medusaPlace } from './addresses.ts';
-import { cartOf, emptyCart, type Cart } from './cart.ts';
-import { changeCart, cheapestDelivery, demandItem, demandVariant, ownCart } from './carts.ts';
+import { afterOrderHandlers } from './after-order.ts';
+import { answered, shown, type Cartwise } from './answers.ts';
+import type { Cart } from './cart.ts';
+import { cheapestDelivery, demandItem, demandVariant, ownCart } from './carts.ts';
+import { couponHandlers } from './coupons.ts';
+import { addressedCart } from './delivery-address.ts';
+import { draftHandlers } from './draft.ts';
+import { findOrder, orderFields } from './find-order.ts';
+import { laterHandlers } from './later.ts';
 import { numberOf, orderOf, placedOf, stateOf, summaryOf } from './orders.ts';
+import { placeOrder } from './placing.ts';
 
-/** Medusa's own way to pay, which takes every order: for trials. */
-const testProvider = 'pp_system_default';
 const hour = 3_600_000;
-
-type Cartwise = Pick<Asking<'carts'>, 'person' | 'language'>;
-
-const cartAnswer = async (backend: Backend, { person, language }: Cartwise, cart: MedusaCart): Promise<Cart> => {
-  const isOpen = !cart.shipping_address?.address_1 && (cart.items ?? []).length > 0;
-  const headers = headersFor(language, person?.jwt);
-  return cartOf(cart, language, backend, isOpen ? await cheapestDelivery(backend, cart.id, headers) : null);
-};
-
-const answered = async (backend: Backend, asking: Cartwise, change: Parameters<typeof changeCart>[2]): Promise<Cart> =>
-  cartAnswer(backend, asking, await changeCart(backend, asking, change));
-
-const shown = async (backend: Backend, asking: Cartwise): Promise<Cart> => {
-  const cart = await ownCart(backend, asking);
-  return cart ? cartAnswer(backend, asking, cart) : emptyCart(asking.language);
-};
+/** Of what a list of orders shows. */
+const listFields = '+payment_status,+fulfillment_status,*items';
 
 const setQuantity = async (
   backend: Backend,
@@ -51,60 +40,13 @@ const setQuantity = async (
   });
 };
 
-const orderFields =
-  '+payment_status,+fulfillment_status,*items,*items.tax_lines,*shipping_methods,*shipping_methods.tax_lines';
-
-const findOrder = async (
-  { store, memory }: Backend,
-  { person, language }: Cartwise,
-  number: string,
-): Promise<MedusaOrder> => {
-  const who = demandPerson({ person });
-  const headers = headersFor(language, who.jwt);
-  const known = memory.orderOf(who.id, { number });
-  if (known !== null) return (await store.store.order.retrieve(known, { fields: orderFields }, headers)).order;
-  if (who.jwt === null) throw refusals.noOrder();
-  const { orders } = await store.store.order.list({ limit: 100, order: '-created_at' }, headers);
-  const own = orders.find((order) => numberOf(order) === number);
-  if (!own) throw refusals.noOrder();
-  return (await store.store.order.retrieve(own.id, { fields: orderFields }, headers)).order;
-};
-
-const placeOrder = async (
-  backend: Backend,
-  asking: Pick<Asking<'createOrder'>, 'body' | 'person' | 'language' | 'indent'>,
-): Promise<CallResult<'createOrder'>> => {
-  const { store, memory, cards } = backend;
-  const { idempotency_key: key, payment_nonce: nonce, email, grand_total: agreed } = asking.body;
-  const person = demandPerson(asking);
-  const headers = headersFor(asking.language, person.jwt);
-  const earlier = memory.orderOf(person.id, { key });
-  if (earlier !== null) {
-    return placedOf((await store.store.order.retrieve(earlier, { fields: orderFields }, headers)).order);
-  }
-  // Not through `ownCart`: a cart that was ordered while its answer got lost is completed again, which gives its order.
-  if (person.cart === null || (asking.indent !== null && asking.indent !== person.cart)) throw refusals.otherCart();
-  // What comes to nothing is ordered without a payment.
-  if (agreed > 0 && (nonce === undefined || !cards.isPayment(nonce))) throw refusals.noPayment();
-  const { cart } = await store.store.cart.retrieve(person.cart, { fields: '*payment_collection' }, headers);
-  if (!cart.completed_at) {
-    if (centsOf(cart.total) !== agreed) throw refusals.otherTotal(centsOf(cart.total));
-    if (email !== undefined && email !== cart.email) await store.store.cart.update(cart.id, { email }, {}, headers);
-    if (agreed > 0) await store.store.payment.initiatePaymentSession(cart, { provider_id: testProvider }, {}, headers);
-  }
-  const done = await store.store.cart.complete(cart.id, {}, headers);
-  if (done.type !== 'order') throw refusals.soldOut();
-  if (nonce !== undefined) cards.use(nonce);
-  memory.keepOrder(person.id, { number: numberOf(done.order), medusa: done.order.id, key });
-  memory.keepCart(person.id, null);
-  // Completing tells nothing of the payment.
-  return placedOf((await store.store.order.retrieve(done.order.id, { fields: orderFields }, headers)).order);
-};
-
 export const shoppingHandlers: Handlers = {
+  ...laterHandlers,
+  ...couponHandlers,
+  ...draftHandlers,
+  ...afterOrderHandlers,
   carts: shown,
   cartsFirstVersion: shown,
-  laterCart: () => ({ list: [] }),
   addCartItem: async (backend, { body, ...asking }) => {
     if (body.qty < 1) throw refusals.field('qty');
     const variant_id = await demandVariant(backend, asking.language, body);
@@ -120,31 +62,11 @@ export const shoppingHandlers: Handlers = {
       backend.store.store.cart.deleteLineItem(id, item.id, {}, headers),
     );
   },
-  applyCoupon: async (backend, { body: { coupon_code }, ...asking }) => {
-    const cart = await answered(backend, asking, (id, headers) =>
-      backend.store.client
-        .fetch(`/store/carts/${id}/promotions`, { method: 'POST', body: { promo_codes: [coupon_code] }, headers })
-        .catch((error: unknown) => {
-          throw error instanceof FetchError && error.status === 400 ? refusals.noCoupon() : error;
-        }),
-    );
-    if (cart.coupon_code?.toUpperCase() !== coupon_code.toUpperCase()) throw refusals.noCoupon();
-    return cart;
+  /** The adapter knows of no other shop. */
+  pastOrders: (_backend, asking) => {
+    demandCustomer(asking);
+    return { list: [] };
   },
-  removeCoupon: async (backend, asking) => {
-    const cart = await ownCart(backend, asking);
-    const promo_codes = (cart?.promotions ?? []).map(({ code }) => code).filter((code) => code !== undefined);
-    if (promo_codes.length === 0) return shown(backend, asking);
-    return answered(backend, asking, (id, headers) =>
-      backend.store.client.fetch(`/store/carts/${id}/promotions`, { method: 'DELETE', body: { promo_codes }, headers }),
-    );
-  },
-  cartsDiscountData: async (backend, asking) => {
-    const { coupon_code, discount_amount } = await shown(backend, asking);
-    const label = siteWords[asking.language].discount;
-    return { coupon_code, discount_amount, discounts: discount_amount > 0 ? [{ label, amount: discount_amount }] : [] };
-  },
-  inputCoupons: () => ({ list: [] }),
   seelPlans: () => ({ plans: [] }),
   klarnaInfo: () => ({ is_enabled: 0, installments: 0, installment_amount: 0, terms_url: '' }),
   checkCashback: (_backend, { body: { order_id } }) => ({ order_id, has_cashback: 0, amount: 0 }),
@@ -156,19 +78,7 @@ export const shoppingHandlers: Handlers = {
     if (!cheapest) throw refusals.noDelivery();
     return { postcode, fee: centsOf(cheapest.amount), delivery_days: null };
   },
-  cartAddress: async (backend, { body, ...asking }) => {
-    const { email, billing_address, address_entity_id: _saved, ...typed } = body;
-    const shipping_address = medusaPlace(typed);
-    const bill = billing_address ? medusaPlace(billing_address) : shipping_address;
-    return answered(backend, asking, (id, headers) =>
-      backend.store.store.cart.update(
-        id,
-        { shipping_address, billing_address: bill, ...(email && { email }) },
-        {},
-        headers,
-      ),
-    );
-  },
+  cartAddress: (backend, { body, ...asking }) => addressedCart(backend, asking, body),
   cartPayment: shown,
   cartPaymentMethods: ({ isSandbox }, { language }) => ({
     list: isSandbox ? [{ code: 'card', title: siteWords[language].card, enabled: true, provider: 'sandbox' }] : [],
@@ -206,10 +116,8 @@ export const shoppingHandlers: Handlers = {
   orderList: async (backend, { query: { page = 1, page_size = 10, keyword, status }, ...asking }) => {
     const { jwt } = demandCustomer(asking);
     const headers = headersFor(asking.language, jwt);
-    const { orders } = await backend.store.store.order.list(
-      { limit: 100, order: '-created_at', fields: orderFields },
-      headers,
-    );
+    const asked = { limit: 100, order: '-created_at', fields: listFields };
+    const { orders } = await backend.store.store.order.list(asked, headers);
     const fits = (order: MedusaOrder): boolean =>
       (status === undefined || stateOf(order) === status) &&
       (keyword === undefined ||

@@ -4,6 +4,8 @@ import { centsOf, urlPathOf } from '../catalogue/product.ts';
 import type { MedusaOrder } from '../medusa.ts';
 import { addressOf, type Address } from './addresses.ts';
 import { totalsOf } from './cart.ts';
+import { fulfilmentsOf, shipmentsOf } from './parcels.ts';
+import { returnableOf, returnOf, returnsOf } from './returns.ts';
 
 export type Order = CallResult<'orderDetail'>;
 type Summary = CallResult<'orderList'>['list'][number];
@@ -53,14 +55,18 @@ const taxesOf = (order: MedusaOrder): Order['taxes'] => {
   return [...sums].map(([kind, dollars]) => ({ kind, amount: centsOf(dollars) }));
 };
 
+/** Whether nothing of it is packed yet; Medusa leaves the cancelling to who runs the shop. */
+export const canCancel = (order: MedusaOrder, { admin }: Pick<Backend, 'admin'>): boolean =>
+  admin !== null && order.status === 'pending' && fulfilmentsOf(order).length === 0;
+
 /** Names are those of the asked language for what is still sold: Medusa keeps them as they were ordered. */
-export const orderOf = async (
+export const itemsOf = async (
   order: MedusaOrder,
   language: Language,
   { memory, picture, snapshot }: Backend,
-): Promise<Order> => {
+): Promise<Order['items']> => {
   const names = new Map((await snapshot(language)).products.map(({ id, title }) => [id, title]));
-  const items = (order.items ?? []).map((item): Order['items'][number] => ({
+  return (order.items ?? []).map((item) => ({
     item_id: memory.numberOf('item', item.id),
     product_id: memory.numberOf('product', item.product_id ?? item.id),
     sub_product_id: item.variant_id ? memory.numberOf('variant', item.variant_id) : null,
@@ -74,6 +80,13 @@ export const orderOf = async (
     row_total: centsOf(item.unit_price) * item.quantity,
     plan: null,
   }));
+};
+
+const refundedOf = ({ payment_collections }: MedusaOrder): number =>
+  centsOf((payment_collections ?? []).reduce((sum, { refunded_amount }) => sum + (refunded_amount ?? 0), 0));
+
+export const orderOf = async (order: MedusaOrder, language: Language, backend: Backend): Promise<Order> => {
+  const [items, returns] = await Promise.all([itemsOf(order, language, backend), returnsOf(backend, order.id)]);
   const shipping = addressOf(order.shipping_address) ?? nowhere;
   return {
     order_id: numberOf(order),
@@ -86,15 +99,15 @@ export const orderOf = async (
     tax_amount: centsOf(order.tax_total),
     taxes: taxesOf(order),
     coupon_code: null,
-    payment: { method: 'card', card_type: null, last_four: null, refunded_amount: 0 },
+    payment: { method: 'card', card_type: null, last_four: null, refunded_amount: refundedOf(order) },
     shipping_address: shipping,
     billing_address: addressOf(order.billing_address) ?? shipping,
-    shipments: [],
+    shipments: shipmentsOf(order, items, language, backend),
     delivery_days: null,
-    can_cancel: false,
+    can_cancel: canCancel(order, backend),
     cancelled_at: order.status === 'canceled' ? new Date(order.updated_at).toISOString() : null,
-    returnable: [],
-    returns: [],
+    returnable: returnableOf(order, backend, Date.now()),
+    returns: returns.map((one) => returnOf(one, order, items, backend)),
     claimed: order.customer_id !== null,
   };
 };

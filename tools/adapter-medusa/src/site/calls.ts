@@ -6,7 +6,7 @@ import { siteWords } from '../words.ts';
 import { regionsIn } from './regions.ts';
 
 /** What every page asks for; the server adds which calls it has. */
-export const siteConfig = (language: Language): CallResult<'configInit'> => ({
+export const siteConfig = (language: Language, return_days: number): CallResult<'configInit'> => ({
   region_list: regionsIn(language),
   country_list: [{ country_id: 'CA', name: 'Canada' }],
   home_top_banner: [],
@@ -21,7 +21,7 @@ export const siteConfig = (language: Language): CallResult<'configInit'> => ({
   live_video_url: null,
   delivery_promise: siteWords[language].delivery,
   customer_service: { telephone: '', telephone_text: '', hours: '', opening: '' },
-  return_days: 0,
+  return_days,
 });
 
 /** About the site, and empty answers of what it does not have but every page asks for. */
@@ -35,9 +35,6 @@ export const siteHandlers: Handlers = {
   fraudConfig: () => ({ is_active: 0, site_id: '' }),
   tagManager: () => ({ customer_id: null, customer_group: 'NOT LOGGED IN', email_sha256: null, is_plus: false }),
   cartBanner: () => ({ cart_banner: [], order_banner: [] }),
-  wishlist: () => ({ list: [], total: 0, page: 1, page_size: 24 }),
-  wishlistItems: () => ({ list: [] }),
-  recentlyViewed: () => ({ products: [] }),
   notFoundReferrer: () => null,
   redirectList: () => ({ list: [] }),
   hotKeywords: () => ({ hot_keyword: [], top_banner: [] }),
