@@ -21,6 +21,7 @@ const config: RemoteConfig = {
     {
       path: '/customer/account/confirm-verification-code',
       name: 'ConfirmVerificationCode',
+      needs: ['verifyEmailCode', 'verifyCodeEmail'],
       page: './verify',
       layout: 'login',
       titleKey: 'title.verify',

@@ -1,3 +1,4 @@
+import { readersOf } from './people/newsletter.ts';
 import { recordedShop, type RecordedShop } from './recorded/shop.ts';
 
 let shop: RecordedShop;
@@ -108,7 +109,9 @@ test('an application for a business account waits for the shop’s people, who d
   expect(result).toMatchObject({ status: 'pending', company: 'Roy' });
   expect((await shop.call('addBusinessAccount', { body }, customer)).code).toBe(409);
   const query = new URLSearchParams({ email: account.email, fields: 'id,metadata' });
-  const { customers } = await shop.admin<{ customers: { id: string; metadata: object }[] }>(`/admin/customers?${query}`);
+  const { customers } = await shop.admin<{ customers: { id: string; metadata: object }[] }>(
+    `/admin/customers?${query}`,
+  );
   const business_account = { ...body, status: 'approved' };
   const metadata = { ...customers[0]?.metadata, business_account };
   await shop.admin(`/admin/customers/${customers[0]?.id}`, { metadata });
@@ -126,14 +129,41 @@ test('who gives an address for the newsletter is a customer of Medusa’s with t
   ]);
 });
 
+test('the link of a letter ends the newsletter, and one that somebody made up does not', async () => {
+  const readers = await readersOf(shop.backend);
+  const { token = '', language } = readers.find(({ email }) => email === 'reader@example.ca') ?? {};
+  expect(language).toBe('fr');
+  expect((await shop.call('newsletterReader', { query: { token } })).result).toEqual({
+    email: 'r•••r@example.ca',
+    is_subscribed: true,
+    letters: 'newsletter',
+  });
+  const [id = ''] = token.split('.');
+  for (const forged of [id, `${id}.`, `${id}.${'a'.repeat(token.length - id.length - 1)}`, 'none'])
+    expect((await shop.call('newsletterLeave', { body: { token: forged } })).code).toBe(404);
+  expect((await shop.call('newsletterLeave', { body: { token } })).result.is_subscribed).toBe(false);
+  expect((await shop.call('newsletterReader', { query: { token } })).result.is_subscribed).toBe(false);
+  expect((await readersOf(shop.backend)).map(({ email }) => email)).not.toContain('reader@example.ca');
+});
+
 test('a message with its picture is stored for the shop’s people', async () => {
   const picture = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'broken.jpg', { type: 'image/jpeg' });
-  const body = { name: 'Ada', email: account.email, topic: 'delivery' as const, message: 'It is broken.', media: [picture] };
+  const body = {
+    name: 'Ada',
+    email: account.email,
+    topic: 'delivery' as const,
+    message: 'It is broken.',
+    media: [picture],
+  };
   const { result } = await shop.call('contactMessage', { body });
   await shop.call('largeOrder', { body: { name: 'Ada', email: account.email, message: 'Forty chairs.' } });
-  const [first, second] = shop.memory.messages.after(0);
+  const [first, second] = shop.backend.memory.messages.after(0);
   expect(result.message_id).toBe(String(first?.id));
-  expect(first).toMatchObject({ kind: 'contact', fields: { message: 'It is broken.' }, pictures: [{ name: 'broken.jpg' }] });
+  expect(first).toMatchObject({
+    kind: 'contact',
+    fields: { message: 'It is broken.' },
+    pictures: [{ name: 'broken.jpg' }],
+  });
   expect([...(first?.pictures[0]?.bytes ?? [])]).toEqual([0xff, 0xd8, 0xff, 0xe0]);
   expect(second).toMatchObject({ kind: 'large_order', fields: { message: 'Forty chairs.' } });
 });

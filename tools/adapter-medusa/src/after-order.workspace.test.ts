@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CallBody, CallResult } from '@shop/contract';
+import type { CallBody } from '@shop/contract';
 import { recordedShop, type RecordedShop } from './recorded/shop.ts';
-import { pay, toronto } from './recorded/buying.ts';
+import { buy, fundy, pay, toronto } from './recorded/buying.ts';
 
 let shop: RecordedShop;
-const account = { email: 'orders2@example.ca', password: 'Boreal2026' };
+const account = { email: 'orders@example.ca', password: 'Boreal2026' };
 let customer: Record<string, string>;
 beforeAll(async () => {
   shop = await recordedShop('after-order');
@@ -18,24 +18,6 @@ afterAll(async () => {
 });
 
 const french = { 'accept-language': 'fr' };
-
-const fundy = async (): Promise<{ product_id: number; child_id: number; qty: number }> => {
-  const { result } = await shop.call('searchProducts', { body: { keyword: 'fundy' } });
-  const [card] = result.products;
-  return { product_id: card?.entity_id ?? 0, child_id: card?.swatches[0]?.piid ?? 0, qty: 2 };
-};
-
-/** Buys two stools on the screen with which one pays on a single page. */
-const buy = async (idempotency_key: string): Promise<CallResult<'placeOrder'>> => {
-  await shop.call('addCartItem', { body: await fundy() }, customer);
-  const { result: draft } = await shop.call('orderGeneration', { body: {} }, customer);
-  const { draft_id } = draft;
-  const { result } = await shop.call('orderAddress', { body: { ...toronto, draft_id } }, customer);
-  const { grand_total } = result.cart;
-  const payment_nonce = await pay(shop, customer, grand_total);
-  const body = { draft_id, idempotency_key, payment_method: 'card', payment_nonce, grand_total } as const;
-  return (await shop.call('placeOrder', { body }, customer)).result;
-};
 
 interface Fulfilled {
   order: { id: string; items: { id: string; quantity: number }[]; fulfillments: { id: string }[] };
@@ -51,13 +33,15 @@ const deliver = async (number: string): Promise<void> => {
   await shop.admin(`${at}/fulfillments`, { items });
   const { order: packed } = await shop.admin<Fulfilled>(at + fields);
   const parcel = `${at}/fulfillments/${packed.fulfillments[0]?.id}`;
-  const labels = [{ tracking_number: 'CP 123', tracking_url: 'https://post.example/123', label_url: 'https://post.example/l' }];
+  const labels = [
+    { tracking_number: 'CP 123', tracking_url: 'https://post.example/123', label_url: 'https://post.example/l' },
+  ];
   await shop.admin(`${parcel}/shipments`, { items, labels });
   await shop.admin(`${parcel}/mark-as-delivered`, {});
 };
 
 test('on a single page a coupon is tried and taken, and the order is placed once for its key', async () => {
-  await shop.call('addCartItem', { body: await fundy() }, customer);
+  await shop.call('addCartItem', { body: await fundy(shop) }, customer);
   const { result: draft } = await shop.call('orderGeneration', { body: {} }, customer);
   const { draft_id } = draft;
   const coupon_code = 'WELCOME10';
@@ -73,7 +57,13 @@ test('on a single page a coupon is tried and taken, and the order is placed once
   const { result } = await shop.call('orderAddress', { body: { ...toronto, draft_id } }, customer);
   const { grand_total } = result.cart;
   const payment_nonce = await pay(shop, customer, grand_total);
-  const body = { draft_id, idempotency_key: 'key-of-draft', payment_method: 'card', payment_nonce, grand_total } as const;
+  const body = {
+    draft_id,
+    idempotency_key: 'key-of-draft',
+    payment_method: 'card',
+    payment_nonce,
+    grand_total,
+  } as const;
   const placed = await shop.call('placeOrder', { body }, customer);
   expect(placed.result).toMatchObject({ status: 'paid', grand_total, customer_email: account.email });
   expect((await shop.call('placeOrder', { body }, customer)).result.order_id).toBe(placed.result.order_id);
@@ -81,7 +71,7 @@ test('on a single page a coupon is tried and taken, and the order is placed once
 });
 
 test('an order is cancelled as long as nothing is packed, and by its own customer alone', async () => {
-  const { order_id } = await buy('key-of-cancelled');
+  const { order_id } = await buy(shop, customer, 'key-of-cancelled');
   const own = await shop.call('orderDetail', { query: { order_id } }, customer);
   expect(own.result.can_cancel).toBe(true);
   expect((await shop.call('cancelOrder', { body: { order_id } }, await shop.guest('a-stranger'))).code).toBe(404);
@@ -91,17 +81,22 @@ test('an order is cancelled as long as nothing is packed, and by its own custome
 });
 
 test('an order is followed to its delivery, sent back in part with a picture, and ordered again', async () => {
-  const { order_id } = await buy('key-of-delivered');
+  const { order_id } = await buy(shop, customer, 'key-of-delivered');
   const query = { order_id };
   const before = await shop.call('orderTrack', { query }, customer);
   expect(before.result).toMatchObject({ status: 'paid', waiting_qty: 2, shipments: [] });
   await deliver(order_id);
   const { result: track } = await shop.call('orderTrack', { query: { order_id, postcode: 'm5v3l9' } }, french);
   expect(track).toMatchObject({ status: 'delivered', waiting_qty: 0 });
-  expect(track.shipments[0]).toMatchObject({ tracking_number: 'CP 123', items: [{ name: 'Tabouret de bar Fundy', qty: 2 }] });
+  expect(track.shipments[0]).toMatchObject({
+    tracking_number: 'CP 123',
+    items: [{ name: 'Tabouret de bar Fundy', qty: 2 }],
+  });
   expect(track.shipments[0]?.events.map(({ event }) => event)).toEqual(['delivered', 'picked_up']);
   for (const stranger of [{}, { email: 'eve@example.ca' }, { postcode: 'H0H 0H0' }])
-    expect((await shop.call('orderTrack', { query: { order_id, ...stranger } }, await shop.guest('eve-device'))).code).toBe(404);
+    expect(
+      (await shop.call('orderTrack', { query: { order_id, ...stranger } }, await shop.guest('eve-device'))).code,
+    ).toBe(404);
   const { result: parcels } = await shop.call('orderShipments', { query }, customer);
   expect(parcels.list.map(({ delivered_at }) => delivered_at !== null)).toEqual([true]);
 
@@ -110,8 +105,16 @@ test('an order is followed to its delivery, sent back in part with a picture, an
   const { result: order } = await shop.call('orderDetail', { query }, customer);
   expect(order.returnable).toEqual([expect.objectContaining({ item_id: item?.item_id, qty: 2 })]);
   const file = path.resolve(import.meta.dirname, '../../../world/assets/pictures/armchair-a-front-green-640.webp');
-  const media = [new File([new Uint8Array(readFileSync(file))], 'armchair-a-front-green-640.webp', { type: 'image/webp' })];
-  const back: CallBody<'returnOrder'> = { order_id, item_ids: [item?.item_id ?? 0], qtys: [1], reason: 'damaged', media };
+  const media = [
+    new File([new Uint8Array(readFileSync(file))], 'armchair-a-front-green-640.webp', { type: 'image/webp' }),
+  ];
+  const back: CallBody<'returnOrder'> = {
+    order_id,
+    item_ids: [item?.item_id ?? 0],
+    qtys: [1],
+    reason: 'damaged',
+    media,
+  };
   expect((await shop.call('returnOrder', { body: { ...back, qtys: [3] } }, customer)).code).toBe(409);
   const { result: asked } = await shop.call('returnOrder', { body: { ...back, message: 'A leg is off.' } }, customer);
   const { result: after } = await shop.call('orderDetail', { query }, customer);
@@ -137,7 +140,7 @@ test('an order is followed to its delivery, sent back in part with a picture, an
 
 test('what is saved for later leaves the cart and comes back', async () => {
   const guest = await shop.guest('device-of-later');
-  const { result: cart } = await shop.call('addCartItem', { body: await fundy() }, guest);
+  const { result: cart } = await shop.call('addCartItem', { body: await fundy(shop) }, guest);
   const { result: saved } = await shop.call('editLaterCart', { body: { item_id: cart.list[0]?.item_id ?? 0 } }, guest);
   expect([saved.cart.items_qty, saved.count, saved.later.list[0]?.name]).toEqual([0, 1, 'Fundy bar stool']);
   const later_item_id = saved.later.list[0]?.item_id ?? 0;

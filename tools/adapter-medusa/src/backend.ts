@@ -28,6 +28,7 @@ export const backendOf = (
   return {
     store,
     admin: settings.medusaSecret ? adminAt({ url: settings.medusaUrl, secret: settings.medusaSecret }) : null,
+    linkSecret: settings.medusaSecret ?? '',
     returnDays: settings.returnDays ?? 0,
     memory: openMemory(settings.memoryFile),
     snapshot: snapshotsOf(store, region, () => Date.now()),

@@ -12,6 +12,8 @@ export interface Backend {
   readonly store: MedusaStore;
   /** Medusa's API for who runs the shop; null without a secret key, and then calls that need it are not served. */
   readonly admin: MedusaAdmin | null;
+  /** Seals links in letters. */
+  readonly linkSecret: string;
   /** For how many days after its delivery something can be sent back. */
   readonly returnDays: number;
   readonly memory: Memory;

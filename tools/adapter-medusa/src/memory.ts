@@ -12,7 +12,16 @@ export interface Person {
 }
 
 /** What Medusa's ids stand for. */
-export type Kind = 'product' | 'variant' | 'category' | 'item' | 'picture' | 'address' | 'customer' | 'order' | 'parcel';
+export type Kind =
+  | 'product'
+  | 'variant'
+  | 'category'
+  | 'item'
+  | 'picture'
+  | 'address'
+  | 'customer'
+  | 'order'
+  | 'parcel';
 
 const tables = `
   create table if not exists number (id integer primary key autoincrement, kind text not null, medusa text not null, unique (kind, medusa));

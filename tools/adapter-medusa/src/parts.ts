@@ -33,7 +33,9 @@ export const readParts = async (request: FastifyRequest, schema: TSchema): Promi
     if (!kind || list.length === 0) return [];
     if (kind.type !== 'array') return [[name, list[0]] as const];
     const isFiles = list.every((one) => one instanceof File);
-    return [[name, isFiles || !kind.items ? list : list.map((one) => Value.Convert(kind.items as TSchema, one))] as const];
+    return [
+      [name, isFiles || !kind.items ? list : list.map((one) => Value.Convert(kind.items as TSchema, one))] as const,
+    ];
   });
   return Object.fromEntries(fields);
 };

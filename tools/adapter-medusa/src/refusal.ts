@@ -77,7 +77,10 @@ export const refusals = {
   endedLink: () =>
     new Refusal(
       400,
-      { en: 'This link has ended. Please ask for a new one.', fr: 'Ce lien a expiré. Veuillez en demander un nouveau.' },
+      {
+        en: 'This link has ended. Please ask for a new one.',
+        fr: 'Ce lien a expiré. Veuillez en demander un nouveau.',
+      },
       { field: 'token' },
     ),
   noTextMessages: () =>
@@ -86,8 +89,7 @@ export const refusals = {
       { en: 'This shop sends no text messages.', fr: 'Cette boutique n’envoie pas de messages texte.' },
       { field: 'subscriber_sms' },
     ),
-  fullWishlist: () =>
-    new Refusal(409, { en: 'Your wishlist is full.', fr: 'Votre liste de souhaits est pleine.' }),
+  fullWishlist: () => new Refusal(409, { en: 'Your wishlist is full.', fr: 'Votre liste de souhaits est pleine.' }),
   notListed: () =>
     new Refusal(404, {
       en: 'This is not on your wishlist.',

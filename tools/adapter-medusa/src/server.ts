@@ -33,7 +33,8 @@ export const handlers: Handlers = {
 /** What is answered with a secret key besides. */
 export const adminHandlers: Handlers = { ...orderAdminHandlers, ...peopleAdminHandlers };
 
-const servedBy = ({ admin }: Pick<Backend, 'admin'>): Handlers => (admin ? { ...handlers, ...adminHandlers } : handlers);
+const servedBy = ({ admin }: Pick<Backend, 'admin'>): Handlers =>
+  admin ? { ...handlers, ...adminHandlers } : handlers;
 
 const envelope = (code: number, message: string, result: unknown) => ({
   code,

@@ -60,7 +60,12 @@ export const siteWords = {
 
 interface Topic {
   readonly title: string;
-  readonly list: readonly { readonly what: string; readonly kept: string; readonly why: string; readonly at_deletion: string }[];
+  readonly list: readonly {
+    readonly what: string;
+    readonly kept: string;
+    readonly why: string;
+    readonly at_deletion: string;
+  }[];
 }
 
 /** What is said of a customer's own data. */

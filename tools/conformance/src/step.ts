@@ -32,5 +32,7 @@ export const tried = stepOf({});
 export const asked = stepOf({ mayRefuse: true });
 /** A call that changes what belongs to somebody. */
 export const written = stepOf({ isWrite: true, mayRefuse: true });
+/** The same, about something of the customer's. */
+export const writtenByCustomer = stepOf({ isWrite: true, mayRefuse: true, isCustomers: true });
 /** A call about something of the customer's. */
 export const ofCustomer = stepOf({ isCustomers: true });

@@ -119,7 +119,8 @@ export const cardOf = (product: MedusaProduct, context: ProductContext): Card | 
   };
 };
 
-export const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const paragraphs = (text: string | null): string =>
   (text ?? '')

@@ -26,7 +26,11 @@ const itemsOf = (backend: Backend, person: Person): CallResult<'wishlistItems'> 
 });
 
 /** Medusa's ids of what is named. @throws Refusal 404 */
-const demandProduct = async (backend: Backend, who: Who, { product_id, child_id }: { product_id: number; child_id?: number }) => {
+const demandProduct = async (
+  backend: Backend,
+  who: Who,
+  { product_id, child_id }: { product_id: number; child_id?: number },
+) => {
   const product = (await sold(backend, who)).get(backend.memory.idOf('product', product_id) ?? '');
   if (!product) throw refusals.noProduct();
   if (child_id === undefined || child_id === product_id) return { product: product.id, variant: null };
@@ -66,7 +70,8 @@ export const listHandlers: Handlers = {
   addWishlistItem: async (backend, { body, ...asking }) => {
     const person = demandPerson(asking);
     const { product, variant } = await demandProduct(backend, asking, body);
-    if (backend.memory.lists.entries('wishlist', person.id).length >= longestList.wishlist) throw refusals.fullWishlist();
+    if (backend.memory.lists.entries('wishlist', person.id).length >= longestList.wishlist)
+      throw refusals.fullWishlist();
     backend.memory.lists.add('wishlist', person.id, product, variant);
     return itemsOf(backend, person);
   },
@@ -75,7 +80,10 @@ export const listHandlers: Handlers = {
     const found = backend.memory.lists.entries('wishlist', person.id).find((entry) => {
       if (item_id !== undefined) return entry.id === item_id;
       const item = itemOf(entry, backend);
-      return item.product_id === product_id && (child_id === undefined || child_id === product_id || item.child_id === child_id);
+      return (
+        item.product_id === product_id &&
+        (child_id === undefined || child_id === product_id || item.child_id === child_id)
+      );
     });
     if (!found) throw refusals.notListed();
     backend.memory.lists.remove('wishlist', person.id, found.id);

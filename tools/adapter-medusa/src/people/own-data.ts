@@ -49,7 +49,9 @@ const openOf = (orders: readonly HttpTypes.StoreOrder[]): CallResult<'ownData'>[
 const dataOf = async (backend: Backend, asking: Who): Promise<Record<string, unknown>> => {
   const { id } = demandCustomer(asking);
   const [customer, orders] = [await ownCustomer(backend, asking), await ordersOf(backend, asking)];
-  const titles = new Map((await backend.snapshot(asking.language)).products.map((product) => [product.id, product.title]));
+  const titles = new Map(
+    (await backend.snapshot(asking.language)).products.map((product) => [product.id, product.title]),
+  );
   const named = (list: 'wishlist' | 'viewed') =>
     backend.memory.lists.entries(list, id).map(({ product }) => titles.get(product) ?? product);
   const { addresses, ...profile } = customer;

@@ -37,7 +37,12 @@ const signIn = async (
   return { token, verify_status: true, entity_id: backend.memory.numberOf('customer', customer.id), ...merged };
 };
 
-const register = async (backend: Backend, credentials: Credentials, language: Language, metadata?: object): Promise<void> => {
+const register = async (
+  backend: Backend,
+  credentials: Credentials,
+  language: Language,
+  metadata?: object,
+): Promise<void> => {
   const { email, password } = credentials;
   const jwt = await backend.store.auth
     .register('customer', 'emailpass', { email, password })

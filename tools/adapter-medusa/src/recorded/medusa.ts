@@ -57,6 +57,9 @@ export const recordedMedusa = async (
   /** Files of a form stand between texts that are new each time. */
   const textOf = (headers: Record<string, string>, body: Buffer): string =>
     headers['content-type']?.startsWith('multipart/') ? '(files)' : body.toString();
+  /** Addresses that were answered here are Medusa's own there. */
+  const ownAddresses = (headers: Record<string, string>, body: Buffer, here: string): Buffer =>
+    headers['content-type']?.startsWith('multipart/') ? body : Buffer.from(body.toString().replaceAll(here, seededAt));
   const requestOf = (method: string, url: string, headers: Record<string, string>, body: Buffer): string =>
     [method, url, headers['x-medusa-locale'] ?? '', textOf(headers, body)].join(' ').trim();
   /** A read that says what it said before is not kept again. */
@@ -76,8 +79,8 @@ export const recordedMedusa = async (
     return reply.type('image/webp').send(readFileSync(known));
   });
   app.all('/*', async ({ method, url, headers, body }, reply) => {
-    const sent = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
     const { host, connection: _, 'content-length': __, ...passed } = headers as Record<string, string>;
+    const sent = ownAddresses(passed, Buffer.isBuffer(body) ? body : Buffer.alloc(0), `http://${host}`);
     const request = requestOf(method, url, passed, sent);
     const record = live ? await ask(method, url, passed, sent) : find(request);
     if (!record) {

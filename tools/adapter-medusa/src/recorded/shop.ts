@@ -10,7 +10,7 @@ import {
 } from '@shop/contract';
 import { backendOf } from '../backend.ts';
 import { adapterServer } from '../server.ts';
-import type { Memory } from '../memory.ts';
+import type { Backend } from '../call.ts';
 import { recordedMedusa, type RecordedMedusa } from './medusa.ts';
 
 const answers = path.resolve(import.meta.dirname, 'answers');
@@ -25,7 +25,7 @@ const {
 export interface RecordedShop {
   app: FastifyInstance;
   medusa: RecordedMedusa;
-  memory: Memory;
+  backend: Backend;
   /** Makes a call as somebody; without a token as nobody. */
   call: <N extends CallName>(
     name: N,
@@ -45,7 +45,9 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const sentAs = (kind: CallDefinition['body'], body: object | undefined) => {
   if (kind === undefined) return {};
   if (kind === 'json') return { data: JSON.stringify(body ?? {}), contentType: 'application/json' };
-  const fields = Object.entries(body ?? {}).flatMap(([name, value]) => listOf(value).map((one) => [name, one] as const));
+  const fields = Object.entries(body ?? {}).flatMap(([name, value]) =>
+    listOf(value).map((one) => [name, one] as const),
+  );
   if (kind === 'form') {
     const data = new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString();
     return { data, contentType: 'application/x-www-form-urlencoded' };
@@ -84,7 +86,7 @@ export const recordedShop = async (name: string): Promise<RecordedShop> => {
   return {
     app,
     medusa,
-    memory: backend.memory,
+    backend,
     call,
     admin: async (at, body) => {
       const answer = await fetch(medusa.url + at, {

@@ -1,14 +1,13 @@
 import { FetchError } from '@medusajs/js-sdk';
-import type { CallResult } from '@shop/contract';
+import type { CallResult, OrderItem } from '@shop/contract';
 import { demandAdmin, type Asking, type Backend, type Handlers } from '../call.ts';
 import type { MedusaOrder } from '../medusa.ts';
 import { refusals } from '../refusal.ts';
-import { shown, type Cartwise } from './answers.ts';
-import { changeCart } from './carts.ts';
+import { answered, type Cartwise } from './answers.ts';
 import { demandOrderId, findOrder, orderWithId } from './find-order.ts';
 import { canCancel, itemsOf, numberOf, orderOf, stateOf } from './orders.ts';
 import { shipmentsOf, trackedOf } from './parcels.ts';
-import { askForReturn, returnsOf } from './returns.ts';
+import { askForReturn, picturesIn, returnsOf } from './returns.ts';
 
 const plain = (text: string): string => text.replaceAll(/\s/g, '').toLowerCase();
 
@@ -36,7 +35,10 @@ const trackOf = async (
 ): Promise<CallResult<'orderTrack'>> => {
   const items = await itemsOf(order, language, backend);
   const shipments = shipmentsOf(order, items, language, backend);
-  const waiting = (order.items ?? []).reduce((sum, { quantity, detail }) => sum + quantity - detail.shipped_quantity, 0);
+  const waiting = (order.items ?? []).reduce(
+    (sum, { quantity, detail }) => sum + quantity - detail.shipped_quantity,
+    0,
+  );
   return {
     order_id: numberOf(order),
     status: stateOf(order),
@@ -46,33 +48,43 @@ const trackOf = async (
   };
 };
 
+const idsOf = ({ product_id, sub_product_id: child_id }: OrderItem) => ({
+  product_id,
+  ...(child_id !== null && { child_id }),
+});
+
+/** Whether Medusa takes a line into a cart; it refuses what is sold out. */
+const takes = (line: Promise<unknown>): Promise<boolean> =>
+  line.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof FetchError && error.status === 400) return false;
+      throw error;
+    },
+  );
+
 const reorder = async (backend: Backend, asking: Cartwise, number: string): Promise<CallResult<'reorder'>> => {
   const order = await findOrder(backend, asking, number);
   const { products } = await backend.snapshot(asking.language);
   const items = await itemsOf(order, asking.language, backend);
   const added: CallResult<'reorder'>['added'] = [];
   const skipped: string[] = [];
-  for (const [place, { variant_id, quantity }] of (order.items ?? []).entries()) {
-    const item = items[place];
-    if (!item) continue;
-    const isSold = products.some(({ variants }) => variants?.some(({ id }) => id === variant_id));
-    const line = { variant_id: variant_id ?? '', quantity };
-    const came =
-      isSold &&
-      (await changeCart(backend, asking, (id, headers) =>
-        backend.store.store.cart.createLineItem(id, line, {}, headers),
-      ).then(
-        () => true,
-        (error: unknown) => {
-          if (error instanceof FetchError && error.status === 400) return false; // sold out
-          throw error;
-        },
-      ));
-    if (!came) skipped.push(item.name);
-    else added.push({ product_id: item.product_id, ...(item.sub_product_id && { child_id: item.sub_product_id }), qty: quantity });
-  }
+  const sold = new Set(products.flatMap(({ variants }) => (variants ?? []).map(({ id }) => id)));
+  // Refused before a cart is made for nothing.
+  if (!order.items?.some(({ variant_id }) => sold.has(variant_id ?? ''))) throw refusals.nothingSold();
+  const cart = await answered(backend, asking, async (id, headers) => {
+    for (const [place, { variant_id, quantity }] of (order.items ?? []).entries()) {
+      const item = items[place];
+      if (!item) continue;
+      const line = { variant_id: variant_id ?? '', quantity };
+      const came =
+        sold.has(line.variant_id) && (await takes(backend.store.store.cart.createLineItem(id, line, {}, headers)));
+      if (!came) skipped.push(item.name);
+      else added.push({ ...idsOf(item), qty: quantity });
+    }
+  });
   if (added.length === 0) throw refusals.nothingSold();
-  return { cart: await shown(backend, asking), skipped, reduced: [], added };
+  return { cart, skipped, reduced: [], added };
 };
 
 /** What follows an order. */
@@ -107,7 +119,7 @@ export const orderAdminHandlers: Handlers = {
   returnPhoto: async (backend, { query: { order_id, return_id, photo }, ...asking }) => {
     const id = await demandOrderId(backend, asking, order_id);
     const found = (await returnsOf(backend, id)).find(({ display_id }) => String(display_id) === return_id);
-    const url = found?.metadata?.pictures?.[photo - 1];
+    const url = found && picturesIn(found)[photo - 1];
     const picture = url === undefined ? null : await backend.pictureAt(url);
     if (!picture) throw refusals.notFound();
     return { media_type: picture.type, content: picture.body.toString('base64') };

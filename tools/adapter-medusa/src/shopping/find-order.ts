@@ -15,7 +15,11 @@ const withParcels = async ({ admin }: Backend, order: MedusaOrder): Promise<Medu
   return { ...order, fulfillments: known.order.fulfillments };
 };
 
-export const orderWithId = async (backend: Backend, { person, language }: Cartwise, id: string): Promise<MedusaOrder> => {
+export const orderWithId = async (
+  backend: Backend,
+  { person, language }: Cartwise,
+  id: string,
+): Promise<MedusaOrder> => {
   const headers = headersFor(language, person?.jwt);
   return withParcels(backend, (await backend.store.store.order.retrieve(id, { fields: orderFields }, headers)).order);
 };

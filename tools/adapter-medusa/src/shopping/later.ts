@@ -2,9 +2,9 @@ import type { CallName, CallResult } from '@shop/contract';
 import { demandPerson, type Asking, type Backend, type Handlers } from '../call.ts';
 import { headersFor, type MedusaCart } from '../medusa.ts';
 import { refusals } from '../refusal.ts';
-import { shown } from './answers.ts';
-import { cartOf } from './cart.ts';
-import { changeCart, demandItem } from './carts.ts';
+import { answered, shown } from './answers.ts';
+import { cartOf, type Cart } from './cart.ts';
+import { demandItem } from './carts.ts';
 
 type Who = Pick<Asking<CallName>, 'person' | 'language'>;
 
@@ -38,27 +38,33 @@ const demandLater = async (backend: Backend, who: Who, item_id: number) => {
   return { cart: cart.id, item };
 };
 
+const lineOf = ({ variant_id, quantity }: NonNullable<MedusaCart['items']>[number]) => ({
+  variant_id: variant_id ?? '',
+  quantity,
+});
+
 export const laterHandlers: Handlers = {
   laterCart: laterOf,
   editLaterCart: async (backend, { body: { item_id, later_item_id, remove }, ...asking }) => {
     const headers = headersFor(asking.language, demandPerson(asking).jwt);
     const carts = backend.store.store.cart;
     if ((item_id === undefined) === (later_item_id === undefined)) throw refusals.field('item_id');
-    if (item_id !== undefined) {
-      const item = await demandItem(backend, asking, item_id);
+    const moved = item_id !== undefined ? await demandItem(backend, asking, item_id) : null;
+    const back = later_item_id !== undefined ? await demandLater(backend, asking, later_item_id) : null;
+    let cart: Cart;
+    if (moved) {
       const later = await laterCartId(backend, asking);
-      const line = { variant_id: item.variant_id ?? '', quantity: item.quantity };
-      await carts.createLineItem(later, line, {}, headers);
-      await changeCart(backend, asking, (id) => carts.deleteLineItem(id, item.id, {}, headers));
+      await carts.createLineItem(later, lineOf(moved), {}, headers);
+      cart = await answered(backend, asking, (id) => carts.deleteLineItem(id, moved.id, {}, headers));
     } else {
-      const { cart: later, item } = await demandLater(backend, asking, later_item_id ?? 0);
-      if (!remove) {
-        const line = { variant_id: item.variant_id ?? '', quantity: item.quantity };
-        await changeCart(backend, asking, (id) => carts.createLineItem(id, line, {}, headers));
-      }
-      await carts.deleteLineItem(later, item.id, {}, headers);
+      const wanted = back && !remove ? lineOf(back.item) : null;
+      cart = wanted
+        ? await answered(backend, asking, (id) => carts.createLineItem(id, wanted, {}, headers))
+        : await shown(backend, asking);
+      if (back) await carts.deleteLineItem(back.cart, back.item.id, {}, headers);
     }
     const later = await laterOf(backend, asking);
-    return { cart: { ...(await shown(backend, asking)), later_count: later.list.length }, later, count: later.list.length };
+    const count = later.list.length;
+    return { cart: { ...cart, later_count: count }, later, count };
   },
 };

@@ -15,17 +15,26 @@ type Fulfilment = HttpTypes.StoreOrderFulfillment & {
 export const fulfilmentsOf = ({ fulfillments }: MedusaOrder): Fulfilment[] =>
   ((fulfillments ?? []) as Fulfilment[]).filter(({ canceled_at }) => !canceled_at);
 
-const instant = (value: Date | string | null | undefined): string | null => (value ? new Date(value).toISOString() : null);
+const instant = (value: Date | string | null | undefined): string | null =>
+  value ? new Date(value).toISOString() : null;
 
 /** What is in a parcel; without a secret key it is known of a single one alone: what was sent. */
-const contentsOf = (order: MedusaOrder, { items }: Fulfilment): { line_item_id?: string | null; quantity: number }[] => {
+const contentsOf = (
+  order: MedusaOrder,
+  { items }: Fulfilment,
+): { line_item_id?: string | null; quantity: number }[] => {
   if (items) return items;
   if (fulfilmentsOf(order).length > 1) return [];
   return (order.items ?? []).map(({ id, detail }) => ({ line_item_id: id, quantity: detail.shipped_quantity }));
 };
 
 /** Parcels that have left. */
-export const shipmentsOf = (order: MedusaOrder, items: readonly OrderItem[], language: Language, { memory }: Backend): Shipment[] =>
+export const shipmentsOf = (
+  order: MedusaOrder,
+  items: readonly OrderItem[],
+  language: Language,
+  { memory }: Backend,
+): Shipment[] =>
   fulfilmentsOf(order).flatMap((one): Shipment[] => {
     const shipped_at = instant(one.shipped_at);
     if (shipped_at === null) return [];
@@ -51,6 +60,11 @@ export const trackedOf = (shipment: Shipment, language: Language): Tracked => {
   const words = siteWords[language];
   const { shipped_at, delivered_at } = shipment;
   const pickedUp = { at: shipped_at, place: null, event: 'picked_up' as const, text: words.pickedUp };
-  const delivered = delivered_at && { at: delivered_at, place: null, event: 'delivered' as const, text: words.delivered };
+  const delivered = delivered_at && {
+    at: delivered_at,
+    place: null,
+    event: 'delivered' as const,
+    text: words.delivered,
+  };
   return { ...shipment, events: delivered ? [delivered, pickedUp] : [pickedUp] };
 };

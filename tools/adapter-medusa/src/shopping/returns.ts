@@ -16,8 +16,7 @@ export interface MedusaReturn {
   display_id: number;
   status: 'open' | 'requested' | 'received' | 'partially_received' | 'canceled';
   created_at: string;
-  metadata: { pictures?: string[] } | null;
-  items: { item_id: string; quantity: number; reason?: { value: string } | null }[];
+  items: { item_id: string; quantity: number; note?: string | null; reason?: { value: string } | null }[];
 }
 
 const day = 24 * 3_600_000;
@@ -30,7 +29,7 @@ const states: Readonly<Record<MedusaReturn['status'], OrderReturn['status']>> = 
   canceled: 'rejected',
 };
 
-const returnFields = 'id,display_id,status,created_at,metadata,*items,*items.reason';
+const returnFields = 'id,display_id,status,created_at,*items,*items.reason';
 
 /** The latest first; none without a secret key. */
 export const returnsOf = async ({ admin }: Pick<Backend, 'admin'>, order_id: string): Promise<MedusaReturn[]> => {
@@ -39,12 +38,21 @@ export const returnsOf = async ({ admin }: Pick<Backend, 'admin'>, order_id: str
   return (await admin.fetch<{ returns: MedusaReturn[] }>('/admin/returns', { query })).returns;
 };
 
+/** Addresses of a return's pictures: lines of its first item's note, where Medusa's own console shows them. */
+export const picturesIn = ({ items }: MedusaReturn): string[] =>
+  (items[0]?.note ?? '').split('\n').filter((line) => /^https?:\/\/\S+$/.test(line));
+
 const reasonOf = (value: string | undefined): Reason => {
   const known: readonly Reason[] = ['damaged', 'wrong_item', 'missing_parts', 'not_as_described', 'changed_mind'];
   return known.find((one) => one === value) ?? 'other';
 };
 
-export const returnOf = (one: MedusaReturn, order: MedusaOrder, items: readonly OrderItem[], { memory }: Backend): OrderReturn => ({
+export const returnOf = (
+  one: MedusaReturn,
+  order: MedusaOrder,
+  items: readonly OrderItem[],
+  { memory }: Backend,
+): OrderReturn => ({
   return_id: String(one.display_id),
   status: states[one.status],
   created_at: new Date(one.created_at).toISOString(),
@@ -53,7 +61,7 @@ export const returnOf = (one: MedusaReturn, order: MedusaOrder, items: readonly 
     return { item_id, name: items.find((item) => item.item_id === item_id)?.name ?? '', qty: quantity };
   }),
   reason: reasonOf(one.items[0]?.reason?.value),
-  photos: one.metadata?.pictures?.length ?? 0,
+  photos: picturesIn(one).length,
   // Medusa's refunds name no return: what went back is told of the order's payment.
   refund_amount: null,
   rejection_reason: null,
@@ -83,7 +91,11 @@ const upload = async (admin: MedusaAdmin, pictures: readonly Blob[]): Promise<st
     body.append('files', picture, picture instanceof File ? picture.name : `picture-${place + 1}`);
   // Without a type of its own, so that the form's boundary stands in it.
   const headers = { 'content-type': null };
-  const { files } = await admin.fetch<{ files: { url: string }[] }>('/admin/uploads', { method: 'POST', body, headers });
+  const { files } = await admin.fetch<{ files: { url: string }[] }>('/admin/uploads', {
+    method: 'POST',
+    body,
+    headers,
+  });
   return files.map(({ url }) => url);
 };
 
@@ -94,13 +106,21 @@ const reasonIds = async ({ store }: Backend): Promise<Map<string, string>> => {
   return new Map(return_reasons.map(({ id, value }) => [value, id]));
 };
 
+interface Way {
+  id: string;
+  rules?: { attribute: string; value: unknown }[];
+}
+
 /** The way back that Medusa offers. @throws Refusal 409 where it offers none */
 const wayBack = async (admin: MedusaAdmin): Promise<string> => {
-  const query = { is_return: true, fields: 'id' };
-  const { shipping_options } = await admin.fetch<{ shipping_options: { id: string }[] }>('/admin/shipping-options', { query });
-  const [first] = shipping_options;
-  if (!first) throw refusals.noReturn();
-  return first.id;
+  // Medusa fails where it is asked for those of returns alone.
+  const query = { limit: 100, fields: 'id,*rules' };
+  const { shipping_options } = await admin.fetch<{ shipping_options: Way[] }>('/admin/shipping-options', { query });
+  const back = shipping_options.find(({ rules }) =>
+    rules?.some(({ attribute, value }) => attribute === 'is_return' && String(value) === 'true'),
+  );
+  if (!back) throw refusals.noReturn();
+  return back.id;
 };
 
 /** @throws Refusal 400, 409 */
@@ -118,15 +138,19 @@ export const askForReturn = async (
     const quantity = qtys[place] ?? 0;
     const id = backend.memory.idOf('item', item_id);
     if (id === null || !open.some((one) => one.item_id === item_id && one.qty >= quantity)) throw refusals.noReturn();
-    return { id, quantity, reason_id, note: message ?? null };
+    return { id, quantity, reason_id };
   });
+  const option_id = await wayBack(admin);
+  const note = [message, ...(await upload(admin, media))].filter(Boolean).join('\n');
   const { return: made } = await backend.store.client.fetch<{ return: MedusaReturn }>('/store/returns', {
     method: 'POST',
     headers: headersFor(language, person?.jwt),
-    body: { order_id: order.id, items, return_shipping: { option_id: await wayBack(admin) } },
+    body: {
+      order_id: order.id,
+      items: items.map((item, place) => (place === 0 && note !== '' ? { ...item, note } : item)),
+      return_shipping: { option_id },
+    },
   });
-  const pictures = await upload(admin, media);
-  if (pictures.length > 0) await admin.fetch(`/admin/returns/${made.id}`, { method: 'POST', body: { metadata: { pictures } } });
   const order_id = numberOf(order);
   const return_id = String(made.display_id);
   return { order_id, return_id, label_url: paths.returnLabel({ order_id, return_id }) };

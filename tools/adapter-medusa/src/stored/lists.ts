@@ -22,12 +22,16 @@ export const listsIn = (db: DatabaseSync) => {
   db.exec(tables);
   const entries = (list: ListName, person: number): Listed[] =>
     db
-      .prepare(`select id, product, nullif(variant, '') as variant from listed where list = ? and person = ? order by id desc`)
+      .prepare(
+        `select id, product, nullif(variant, '') as variant from listed where list = ? and person = ? order by id desc`,
+      )
       .all(list, person) as unknown as Listed[]; // the columns
   const add = (list: ListName, person: number, product: string, variant: string | null = null): boolean => {
     const values = [list, person, product, variant ?? ''] as const;
-    return db.prepare('insert or ignore into listed (list, person, product, variant) values (?, ?, ?, ?)').run(...values)
-      .changes > 0;
+    return (
+      db.prepare('insert or ignore into listed (list, person, product, variant) values (?, ?, ?, ?)').run(...values)
+        .changes > 0
+    );
   };
   const remove = (list: ListName, person: number, id: number): void =>
     void db.prepare('delete from listed where list = ? and person = ? and id = ?').run(list, person, id);

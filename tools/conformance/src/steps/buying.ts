@@ -1,4 +1,4 @@
-import { asked, ofCustomer, tried, written, type Seen, type Step } from '../step.ts';
+import { asked, ofCustomer, tried, written, writtenByCustomer, type Seen, type Step } from '../step.ts';
 import { guestAddress } from './account.ts';
 import { someProduct } from './catalogue.ts';
 
@@ -82,7 +82,6 @@ export const buyingSteps: readonly Step[] = [
   asked('createOrder', {
     body: { idempotency_key: key, payment_method: 'card', payment_nonce: nothing, grand_total },
   }),
-  asked('pollingData', { body: { order_id: nothing } }),
   asked('orderByKey', { query: { idempotency_key: key } }),
   tried('orderGeneration', { body: {} }),
   tried(
@@ -144,9 +143,24 @@ export const buyingSteps: readonly Step[] = [
   asked('orderClaim', { body: { order_id: nothing } }),
   asked('orderByLetter', { query: { order_id: nothing, key: nothing } }),
   asked('cancelByLetter', { body: { order_id: nothing, key: nothing } }),
-  asked('cancelOrder', { body: { order_id: nothing } }),
-  asked('returnOrder', { body: { order_id: nothing, item_ids: [1], qtys: [1], reason: 'damaged' } }),
+  writtenByCustomer('returnOrder', (seen) => {
+    const order = seen('orderDetail');
+    const [item] = order?.returnable ?? [];
+    const reason = 'damaged' as const;
+    return order && item && { body: { order_id: order.order_id, item_ids: [item.item_id], qtys: [1], reason } };
+  }),
   asked('returnPhoto', { query: { order_id: nothing, return_id: nothing, photo: 1 } }),
-  asked('reorder', { body: { order_id: nothing } }),
+  writtenByCustomer(
+    'reorder',
+    withOrder((order_id) => ({ body: { order_id } })),
+  ),
+  ofCustomer(
+    'pollingData',
+    withOrder((order_id) => ({ body: { order_id } })),
+  ),
+  writtenByCustomer('cancelOrder', (seen) => {
+    const order = seen('orderDetail');
+    return order?.can_cancel ? { body: { order_id: order.order_id } } : undefined;
+  }),
   asked('warrantySuccess', { body: { order_id: nothing } }),
 ];
