@@ -261,7 +261,7 @@ const config: RemoteConfig = {
   ],
   dispatches: ['signInRequested', 'noticeGiven', 'customerChanged', 'mergeUndone', 'cartMergeUndone'],
   intents: [
-    { intent: 'signInRequested', expose: './sign-in-popup' },
+    { intent: 'signInRequested', expose: './sign-in-popup', needs: ['login'] },
     { intent: 'mergeUndone', expose: './visit-merge' },
     { intent: 'cartPutBack', expose: './visit-merge' },
   ],

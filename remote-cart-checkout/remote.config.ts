@@ -66,9 +66,9 @@ const config: RemoteConfig = {
   slots: [{ slot: 'product.plan', expose: './product-plan', needs: ['productExtend'] }],
   dispatches: ['cartAddRequested', 'cartPutBack'],
   intents: [
-    { intent: 'cartAddRequested', expose: './drawer' },
-    { intent: 'cartDrawerRequested', expose: './drawer' },
-    { intent: 'cartMergeUndone', expose: './drawer' },
+    { intent: 'cartAddRequested', expose: './drawer', needs: ['carts', 'addCartItem'] },
+    { intent: 'cartDrawerRequested', expose: './drawer', needs: ['carts'] },
+    { intent: 'cartMergeUndone', expose: './drawer', needs: ['carts', 'deleteCartItem'] },
   ],
   locales: ['en', 'fr'],
 };

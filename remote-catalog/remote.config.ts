@@ -195,13 +195,13 @@ const config: RemoteConfig = {
   ],
   places: ['card.actions', 'product.actions', 'product.plan', 'product.delivery', 'product.benefits', 'product.bar'],
   slots: [
-    { slot: 'card.actions', expose: './card-quick-view', order: 1 },
+    { slot: 'card.actions', expose: './card-quick-view', order: 1, needs: ['productDetail'] },
     { slot: 'product.actions', expose: './view-model', order: 2 },
     { slot: 'product.actions', expose: './view-closer', order: 3 },
     { slot: 'product.bar', expose: './buy-bar' },
   ],
   dispatches: ['quickViewRequested', 'cartAddRequested', 'subscriptionAnswered'],
-  intents: [{ intent: 'quickViewRequested', expose: './quick-view' }],
+  intents: [{ intent: 'quickViewRequested', expose: './quick-view', needs: ['productDetail'] }],
   flags: [
     {
       key: 'catalog.reviews-first',

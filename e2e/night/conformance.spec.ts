@@ -52,6 +52,25 @@ test('the reference API answers every call as its contract says', async () => {
   expect(code).toBe(0);
 });
 
+test('links of the shop’s header and footer lead to pages, and one that does not is named', async ({ openShop }) => {
+  const shop = await openShop();
+  const { code, said } = await conformance(apiUrl, ...customer, '--shop', shop.url);
+  expect(said).not.toContain('lead to no page');
+  expect(said).toMatch(/\n(\d\d+) of \1 links of header and footer lead to a page\./);
+  expect(code).toBe(0);
+  // A backend that says it has a page which it has not.
+  const backend = await changedBackend((pathname, answer) =>
+    pathname === '/api/cms_page' || pathname === '/api/path_resolve'
+      ? JSON.stringify({ code: 404, message: 'Nothing here.', result: null, type: 'error' })
+      : answer,
+  );
+  const broken = await openShop({ apiUrl: backend.url });
+  const walked = await conformance(apiUrl, ...customer, '--shop', broken.url);
+  backend.close();
+  expect(walked.said).toMatch(/lead to no page:\n(?: {2}\/\S+ \(404\)\n)+/);
+  expect(walked.code).toBe(1);
+});
+
 test('a wrong field and a missing call of another backend are named, with the pages that lack them', async () => {
   const backend = await changedBackend((pathname, answer) => {
     if (pathname === '/api/product_detail') return answer.replaceAll(/"final_price":(\d+)/g, '"final_price":"$1"');

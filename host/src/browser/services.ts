@@ -7,6 +7,7 @@ import { browserRemotes } from '../federation/browser.ts';
 import { createIntents } from '../remotes/intents.ts';
 import { createOverlayList, type OverlayList } from '../remotes/overlays.tsx';
 import { readyForParts } from '../router/load-page.ts';
+import { awaitServed } from '../router/served.ts';
 import type { PageState } from '../page-state.ts';
 import type { ShellServices } from '../services.ts';
 import { showToast, toasts } from '../shell/toasts.ts';
@@ -68,6 +69,7 @@ export const browserServices = (registry: InlinedRegistry, texts: Texts, state: 
     register: (models) => store?.registerModels(models),
     prepare: (remote) => readyForParts(services, remote),
     show: overlays.add,
+    isServed: (owner) => awaitServed(services, owner),
     fail: () => {
       const { title, text } = navigator.onLine
         ? ({ title: 'failure.remote.title', text: 'failure.remote.text' } as const)

@@ -14,7 +14,7 @@ const cart = remoteConfig([], {
 const open = intents.cartDrawerRequested({ open: true });
 
 /** A store that writes down what reaches it, with a remote that arrives as told. */
-const setUp = (fetchDrawer: () => Promise<unknown>) => {
+const setUp = (fetchDrawer: () => Promise<unknown>, isServed = true) => {
   const seen: string[] = [];
   const fetched = jest.fn(fetchDrawer);
   const failed: [string, string | null][] = [];
@@ -23,6 +23,7 @@ const setUp = (fetchDrawer: () => Promise<unknown>) => {
     remotes: createRemoteLoader(fetched),
     register: (models) => seen.push(`${models.length} models`),
     prepare: async (remote) => void seen.push(`texts of ${remote}`),
+    isServed: async () => isServed,
     show: (remote, expose) => seen.push(`show ${remote}${expose}`),
     fail: (...what) => failed.push(what),
   });
@@ -116,6 +117,14 @@ test('an intent that no live remote owns goes nowhere, and the person is told', 
   expect(seen).toEqual([]);
 });
 
+test('an intent whose owner needs what the backend has not loads nothing, and the person is told', async () => {
+  const { dispatch, fetched, failed, ready } = setUp(async () => ({}), false);
+  await expect(dispatch(open)).resolves.toBe(false);
+  await ready('cartDrawerRequested');
+  expect(fetched).not.toHaveBeenCalled();
+  expect(failed).toEqual([[intentTypes.cartDrawerRequested, 'cart-checkout']]);
+});
+
 test('an intent whose name this build has never heard of reaches the remote that owns it', async () => {
   const seen: unknown[] = [];
   const { middleware } = createIntents({
@@ -125,6 +134,7 @@ test('an intent whose name this build has never heard of reaches the remote that
     remotes: createRemoteLoader(async () => ({ models: [] })),
     register: () => undefined,
     prepare: async () => undefined,
+    isServed: async () => true,
     show: (remote, expose) => seen.push(remote + expose),
     fail: (...what) => seen.push(what),
   });

@@ -1,5 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import { intentPrefix, intentTypes, type IntentName, type RemoteConfig } from '@shop/contract';
+import { intentPrefix, intentTypes, type CallName, type IntentName, type RemoteConfig } from '@shop/contract';
 import type { Model, PartModule } from '@shop/platform';
 import { ownNames } from '../../contract/names.ts';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
@@ -8,6 +8,7 @@ interface IntentOwner {
   intent: IntentName;
   remote: string;
   expose: string;
+  needs?: readonly CallName[];
 }
 
 export interface IntentWiring {
@@ -19,13 +20,15 @@ export interface IntentWiring {
   prepare(remote: string): Promise<void>;
   /** Called when the owner has something that floats above the page. */
   show(remote: string, expose: string, module: PartModule): void;
-  /** Called when the owner did not arrive, or no remote owns the intent, to tell the person that nothing happened. */
+  /** Whether the backend has what the intent's owner needs. */
+  isServed(owner: Pick<IntentOwner, 'needs'>): Promise<boolean>;
+  /** Called when the owner did not arrive, no remote owns the intent, or the backend has not what it needs, to tell the person that nothing happened. */
   fail(type: string, remote: string | null): void;
 }
 
 const ownersOf = (configs: readonly RemoteConfig[]): Map<string, IntentOwner> => {
   const owners = configs.flatMap(({ name, intents }) =>
-    intents.map(({ intent, expose }) => [intentTypes[intent], { remote: name, expose, intent }] as const),
+    intents.map((owned) => [intentTypes[owned.intent], { remote: name, ...owned }] as const),
   );
   return new Map(owners);
 };
@@ -48,6 +51,7 @@ export const createIntents = (wiring: IntentWiring): Intents => {
   const ready = new Set<string>();
 
   const bring = async (owner: IntentOwner): Promise<void> => {
+    if (!(await wiring.isServed(owner))) throw new Error(`the backend has not what ${owner.intent} needs`);
     const [module] = await Promise.all([
       wiring.remotes.load<PartModule>(owner.remote, owner.expose),
       wiring.prepare(owner.remote),

@@ -21,7 +21,7 @@ export const useServed = () => {
   };
 };
 
-/** The pages of which remotes make lists of links. */
+/** The pages that remotes link to, and the intents that they offer. */
 export const AccountPages = ({ children }: { children: ReactNode }): ReactNode => {
   const { configs } = useShell();
   const serves = useServes();
@@ -29,8 +29,9 @@ export const AccountPages = ({ children }: { children: ReactNode }): ReactNode =
     () =>
       serves === undefined
         ? configs
-        : configs.map(({ routes }) => ({
+        : configs.map(({ routes, intents }) => ({
             routes: routes.filter((route) => route.redirect !== undefined || isServed(serves, route)),
+            intents: intents.filter((intent) => isServed(serves, intent)),
           })),
     [configs, serves],
   );

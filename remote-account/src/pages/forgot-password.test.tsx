@@ -1,3 +1,4 @@
+import { AccountPagesProvider } from '@shop/platform';
 import { answer, renderPage, useServer } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,6 +33,21 @@ test('a code is asked for, and entered on the next screen', async () => {
     expect(location()).toBe('/customer/account/confirm-verification-code?email=ana%40example.ca&type=reset-password'),
   );
   expect(bodies).toEqual([{ email: 'ana@example.ca', operation: 'forget_password' }]);
+});
+
+test('where letters bring a link and no code, it is said on this screen that one is on its way', async () => {
+  server.use(answer('forgotPassword', null));
+  const withoutCodes = { routes: config.routes.filter(({ name }) => name !== 'ConfirmVerificationCode') };
+  const Page = () => (
+    <AccountPagesProvider value={[withoutCodes]}>
+      <page.default />
+    </AccountPagesProvider>
+  );
+  const { location } = await renderPage({ ...page, default: Page }, {}, { texts, path: FORGOT, language: 'fr' });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Courriel' }), 'ana@example.ca');
+  await userEvent.click(screen.getByRole('button', { name: 'Envoyer le lien' }));
+  expect(await screen.findByText(/Si ana@example\.ca correspond à un compte/)).toBeVisible();
+  expect(location()).toBe(FORGOT);
 });
 
 test('what is wrong is told under the field, in French too', async () => {

@@ -1,8 +1,12 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer } from '@shop/testing';
-import { productPage } from '../testing/product-page.ts';
-import { configurable, inventory } from '../testing/samples.ts';
+import type { IntentName } from '@shop/contract';
+import { AccountPagesProvider } from '@shop/platform';
+import { answer, renderPage } from '@shop/testing';
+import { productPage, todaysPage } from '../testing/product-page.ts';
+import { configurable, inventory, texts } from '../testing/samples.ts';
+import { sessionModel } from '../testing/session.ts';
+import * as page from './product.tsx';
 
 const { server, asked, actions, shop, show } = productPage();
 
@@ -55,6 +59,23 @@ test('PDP-025 leaving the field checks it the same way', async () => {
   await userEvent.tab();
   expect(field).toHaveValue(5);
   expect(screen.getByText('Max qty is 5')).toBeVisible();
+});
+
+test('where the backend takes nothing into a cart, nothing is offered to be added', async () => {
+  shop();
+  const offering = (intent: IntentName) => () => (
+    <AccountPagesProvider value={[{ routes: [], intents: [{ intent, expose: './part' }] }]}>
+      <page.default />
+    </AccountPagesProvider>
+  );
+  const options = { texts, path: '/alder-armchair.html', flags: todaysPage, models: [sessionModel] };
+  const open = (intent: IntentName) => renderPage({ ...page, default: offering(intent) }, { id: '7' }, options);
+  await open('signInRequested');
+  expect(screen.getByText('In stock')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+  cleanup();
+  await open('cartAddRequested');
+  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeVisible();
 });
 
 test('Add to cart is a form that works by itself', async () => {

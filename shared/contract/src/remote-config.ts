@@ -39,9 +39,9 @@ interface AnyRoute {
 /** Groups of the account's list of pages (ACC-004). */
 export type AccountGroup = 'shopping' | 'benefits' | 'you' | 'service';
 
-/** What a page or a part of one is for. */
+/** A page, a part of one, or what an intent asks for. */
 interface Served {
-  /** Calls without which it shows nothing or can do nothing: a backend that does not serve all of them has no such page or part. */
+  /** Calls without which it shows nothing or can do nothing: a backend that does not serve all of them has no such page or part, and offers no such intent. */
   readonly needs?: readonly CallName[];
 }
 
@@ -92,7 +92,7 @@ export interface SlotConfig extends Served {
 }
 
 /** The module exposes a default component that is mounted, once, when the intent is first dispatched. */
-export interface IntentConfig {
+export interface IntentConfig extends Served {
   readonly intent: IntentName;
   readonly expose: `./${string}`;
   /** Plain forms that the module's `action` takes. */

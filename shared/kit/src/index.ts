@@ -5,6 +5,7 @@ export { CopyText } from './copy-text.tsx';
 export { Dialog, Drawer } from './dialogs.tsx';
 export { isExpected, useIsForCustomer } from './for-customer.ts';
 export { idOf, pageOf } from './address-numbers.ts';
+export { useHasIntent } from './has-intent.ts';
 export { useHasPage } from './has-page.ts';
 export { LinkButton } from './link-button.tsx';
 export { LoadFailure, LoadState, Loaded } from './load-state.tsx';

@@ -1,5 +1,7 @@
 import { createContext } from 'react';
 import type { RemoteConfig } from '@shop/contract';
 
-/** The live remotes' configs, of which the account's list of pages is made (ACC-004); the shell gives them. */
-export const AccountPagesProvider = createContext<readonly Pick<RemoteConfig, 'routes'>[]>([]);
+/** What the live remotes have in this shop: of it the account's list of pages is made (ACC-004). The shell gives it. */
+export const AccountPagesProvider = createContext<
+  readonly (Pick<RemoteConfig, 'routes'> & Partial<Pick<RemoteConfig, 'intents'>>)[]
+>([]);

@@ -1,4 +1,4 @@
-import { LinkButton } from '@shop/kit';
+import { LinkButton, useHasIntent } from '@shop/kit';
 import { useState, type SyntheticEvent } from 'react';
 import { paths, type Inventory, type Product, type Variant } from '@shop/contract';
 import { useIntent, useTranslation, useLanguage } from '@shop/platform';
@@ -74,6 +74,7 @@ const useQuantity = ({ min_sale_qty: min, usable_qty: max }: Inventory) => {
 export const BuyBox = ({ product, variant, docked = false }: Props) => {
   const { t } = useTranslation('catalog');
   const requestIntent = useIntent();
+  const sells = useHasIntent()('cartAddRequested');
   const [status, setStatus] = useState<'idle' | 'adding'>('idle');
   const inventory = (variant ?? product).inventory;
   const stock = stockOf(product, inventory);
@@ -115,7 +116,7 @@ export const BuyBox = ({ product, variant, docked = false }: Props) => {
           {t('stock.similar', { category: category.name })}
         </LinkButton>
       )}
-      {canBuy(stock) && (
+      {sells && canBuy(stock) && (
         <div className={styles.row}>
           <QuantityStepper
             name="qty"
