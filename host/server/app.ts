@@ -19,6 +19,7 @@ import { type PageView, pageAnswers } from './page/page-answers.ts';
 import { followPageChanges } from './page/page-changes.ts';
 import { servePageStates } from './page/page-state-route.ts';
 import { servePages } from './page/pages.ts';
+import { contentsBefore } from './contents/content-layer.ts';
 import { serveAssets } from './builds/assets.ts';
 import { watchCandidates } from './site/candidate-watch.ts';
 import { devServers } from './builds/dev-servers.ts';
@@ -83,7 +84,7 @@ const plainErrors = (app: FastifyInstance): void => {
 
 /** The web server: first views, released files, the API behind the same origin, and plain forms. */
 export const buildApp = async ({
-  settings,
+  settings: given,
   storage,
   logLevel = 'info',
   logStream,
@@ -94,13 +95,15 @@ export const buildApp = async ({
     logger: loggerOptions(logLevel, logStream),
     logController: new FailedRequests(),
     genReqId: requestIdOf,
-    trustProxy: trusted(settings.trustProxy),
+    trustProxy: trusted(given.trustProxy),
     return503OnClosing: false, // what was accepted is answered
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     routerOptions: { maxParamLength: 2_000 },
     // The two schemas of reports are right: to look whether they are takes a fiftieth of a second of each start.
     ajv: { customOptions: { validateSchema: false } },
   });
+  const contents = await contentsBefore({ ...given, log: app.log, ...timing });
+  const settings = { ...given, apiUrl: contents.apiUrl };
   app.decorate('ending', new AbortController());
   const metrics = shopMetrics();
   app.decorate('figures', metrics.data);
@@ -151,6 +154,7 @@ export const buildApp = async ({
     await previews.close();
     // Whoever gave the store closes it.
     if (!storage) await releases.close();
+    await contents.close();
   });
   const pages = pageAnswers({
     settings,

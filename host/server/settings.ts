@@ -46,6 +46,8 @@ export const readSettings = (environment: Environment = process.env) => {
     tracing: tracingFrom(given),
     figures: figuresFrom(given),
     apiUrl: given.of('API_URL') ?? `http://127.0.0.1:${given.of('API_PORT')}`,
+    /** Empty: content pages are the backend's alone. */
+    contentDir: given.of('CONTENT_DIR') ?? '',
     apiTimeout: given.of('API_TIMEOUT'),
     releases: releasesIn(given),
     /** Empty: nothing of what is live is kept for a start while the releases are away. */

@@ -90,7 +90,7 @@ export const head = ({ getState, params, url, language }: LoaderContext): PageHe
   if (!data) return { title: brand.name };
   return {
     title: data.title,
-    description: plainText(data.content),
+    description: data.description ?? plainText(data.content),
     canonical: paths.content(data.url_path),
     jsonLd: site && saysWhoWeAre(url.pathname) ? [organisation(site, { url, language })] : [],
   };

@@ -45,6 +45,11 @@ export const storeSettings = {
       otherwise: 'the API at `API_PORT` of this machine',
       what: 'another backend; then `npm start` starts no API ([how](docs/how-to/other-backend.md))',
     },
+    CONTENT_DIR: {
+      kind: kinds.place,
+      of: ['web'],
+      what: 'a folder with content pages that stand before those of the backend ([how](docs/how-to/other-backend.md#pages-from-files))',
+    },
   }),
   ...about('public', ['api', 'web'], {
     NODE_ENV: {

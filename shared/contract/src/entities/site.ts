@@ -125,7 +125,15 @@ export type PopularSearch = Static<typeof PopularSearch>;
 export const FoundPage = record({ title: Text, url_path: UrlPath });
 export type FoundPage = Static<typeof FoundPage>;
 
-export const CmsPage = record({ id: Id, title: Text, url_path: UrlPath, content: Html, updated_at: Instant });
+/** `description` is what search engines show; without one it is the beginning of the content. */
+export const CmsPage = record({
+  id: Id,
+  title: Text,
+  url_path: UrlPath,
+  content: Html,
+  updated_at: Instant,
+  description: optional(Text),
+});
 export type CmsPage = Static<typeof CmsPage>;
 
 /** System notification (NOTE-001). */
