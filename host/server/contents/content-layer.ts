@@ -10,6 +10,8 @@ interface Options {
   apiUrl: string;
   /** A folder with pages; empty for none. */
   contentDir: string;
+  /** By their paths here: the web server leads on to them itself. */
+  outsideLinks: Readonly<Record<string, string>>;
   log: FastifyBaseLogger;
   /** For tests: the clock in ms. */
   now?: () => number;
@@ -97,6 +99,7 @@ const addressOf = ({ url_path, updated_at }: ContentFile) => ({
 export const contentsBefore = async ({
   apiUrl,
   contentDir,
+  outsideLinks,
   log,
   now = () => performance.now(),
 }: Options): Promise<{ apiUrl: string; close(): Promise<void> }> => {
@@ -125,7 +128,8 @@ export const contentsBefore = async ({
       passOn(apiUrl, request, reply, ({ result }) => {
         const { serves } = (result ?? {}) as Partial<CallResult<'configInit'>>;
         if (!serves) return;
-        const own = [...pages().contents.keys()];
+        const led = Object.keys(outsideLinks).map((path) => path.slice(1));
+        const own = [...pages().contents.keys(), ...led];
         serves.contents = [...new Set([...serves.contents, ...own])];
         serves.calls = [...new Set([...serves.calls, 'cmsPage', 'pathResolve'])];
       }),

@@ -48,7 +48,11 @@ const write = (file: string, text: string): void => {
 
 const shop = async () => {
   const apiUrl = await backend.listen({ port: 0, host: '127.0.0.1' });
-  const { app } = await testApp({ apiUrl, contentDir: folder });
+  const { app } = await testApp({
+    apiUrl,
+    contentDir: folder,
+    outsideLinks: { '/go/instagram': 'https://instagram.example/shop' },
+  });
   const get = async (url: string, language = 'en') =>
     (await app.inject({ url, headers: { 'accept-language': language } })).json();
   const resolve = async (request_path: string) =>
@@ -81,7 +85,7 @@ test('the backend says that it has them, and search engines are told', async () 
   expect((await get('/api/config_init')).result).toEqual({
     serves: {
       calls: ['configInit', 'newHome', 'cmsPage', 'pathResolve'],
-      contents: ['terms', 'about', 'care/oak'],
+      contents: ['terms', 'about', 'care/oak', 'go/instagram'],
     },
     return_days: 30,
   });
@@ -109,7 +113,7 @@ test('a file that has changed is there at once, and pages that are kept are made
   );
   const apiUrl = await backend.listen({ port: 0, host: '127.0.0.1' });
   const log = { error: logged } as unknown as Parameters<typeof contentsBefore>[0]['log'];
-  const layer = await contentsBefore({ apiUrl, contentDir: folder, log, now: () => clock.now });
+  const layer = await contentsBefore({ apiUrl, contentDir: folder, outsideLinks: {}, log, now: () => clock.now });
   const changes = async (secret = 'right') =>
     (await fetch(`${layer.apiUrl}/web/changes`, { headers: { 'x-web-secret': secret } })).text();
   const titled = async (): Promise<string> =>

@@ -28,17 +28,22 @@ const Column = ({ title, children }: { title: string; children: ReactNode }): Re
   </nav>
 );
 
-const Elsewhere = ({ title, links }: { title: string; links: typeof socialPlaces }): ReactNode => (
-  <ul className={styles.elsewhere} aria-label={title}>
-    {links.map(({ name, path }) => (
-      <li key={name}>
-        <a href={path} rel="external">
-          {name}
-        </a>
-      </li>
-    ))}
-  </ul>
-);
+const Elsewhere = ({ title, links }: { title: string; links: typeof socialPlaces }): ReactNode => {
+  const { page } = useServed();
+  const served = links.filter(({ path }) => page(path));
+  if (served.length === 0) return null;
+  return (
+    <ul className={styles.elsewhere} aria-label={title}>
+      {served.map(({ name, path }) => (
+        <li key={name}>
+          <a href={path} rel="external">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 const Places = (): ReactNode => {
   const { t } = useTranslation('host');

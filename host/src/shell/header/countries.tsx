@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { countryPlaces } from '@shop/contract';
+import { useServed } from '../served-pages.tsx';
 
 /** Each country in its own language. */
 export default function Countries({ className }: { className?: string | undefined }): ReactNode {
+  const { page } = useServed();
+  const served = countryPlaces.filter(({ path }) => page(path));
   return (
     <ul className={className}>
-      {countryPlaces.map(({ code, name, path }) => (
+      {served.map(({ code, name, path }) => (
         <li key={code}>
           <a href={path} rel="external">
             {code} <span>{name}</span>

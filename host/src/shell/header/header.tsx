@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand, paths } from '@shop/contract';
+import { brand, countryPlaces, paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
 import { classNames, heldPictures, IconLink } from '@shop/ui';
 import { siteApi } from '@shop/store';
@@ -54,7 +54,7 @@ export const Header = ({ search, page }: Props): ReactNode => {
         <div className={styles.switches}>
           <CachedPart name="app">{served.page(paths.appRecommend()) ? <AppDownload /> : null}</CachedPart>
           <CachedPart name="countries">
-            <CountrySwitch />
+            {countryPlaces.some(({ path }) => served.page(path)) ? <CountrySwitch /> : null}
           </CachedPart>
           <LanguageSwitch />
         </div>

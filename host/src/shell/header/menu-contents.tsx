@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { appPlaces, paths } from '@shop/contract';
+import { appPlaces, countryPlaces, paths } from '@shop/contract';
 import { Link, useTranslation } from '@shop/platform';
 import { Icon } from '@shop/ui';
 import { rootLink } from './category-menu.tsx';
@@ -113,13 +113,15 @@ const App = ({ onLeave }: MenuProps): ReactNode => {
   const { page } = useServed();
   return (
     <ul>
-      {appPlaces.map(({ name, path }) => (
-        <li key={name}>
-          <a href={path} rel="external">
-            {name}
-          </a>
-        </li>
-      ))}
+      {appPlaces
+        .filter(({ path }) => page(path))
+        .map(({ name, path }) => (
+          <li key={name}>
+            <a href={path} rel="external">
+              {name}
+            </a>
+          </li>
+        ))}
       {page(paths.appRecommend()) && (
         <li>
           <Link href={paths.appRecommend()} onClick={onLeave}>
@@ -134,7 +136,7 @@ const App = ({ onLeave }: MenuProps): ReactNode => {
 /** The categories, and all that a phone's strip has no room for. */
 export default function MenuContents({ onLeave }: MenuProps): ReactNode {
   const { t } = useTranslation('host');
-  const { call } = useServed();
+  const { call, page } = useServed();
   return (
     <div className={styles.menu}>
       <nav aria-label={t('header.categories')}>
@@ -143,12 +145,16 @@ export default function MenuContents({ onLeave }: MenuProps): ReactNode {
       </nav>
       <div className={styles.more}>
         <LanguageSwitch full className={styles.languages} />
-        <MenuSection title={t('header.shipTo')}>
-          <Countries />
-        </MenuSection>
-        <MenuSection title={t('header.app')}>
-          <App onLeave={onLeave} />
-        </MenuSection>
+        {countryPlaces.some(({ path }) => page(path)) && (
+          <MenuSection title={t('header.shipTo')}>
+            <Countries />
+          </MenuSection>
+        )}
+        {[paths.appRecommend(), ...appPlaces.map(({ path }) => path)].some((href) => page(href)) && (
+          <MenuSection title={t('header.app')}>
+            <App onLeave={onLeave} />
+          </MenuSection>
+        )}
       </div>
     </div>
   );

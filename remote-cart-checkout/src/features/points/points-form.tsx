@@ -1,6 +1,6 @@
-import type { Cart } from '@shop/contract';
+import { paths, type Cart } from '@shop/contract';
 import { formatMoney } from '@shop/format';
-import { problemText, useIsForCustomer } from '@shop/kit';
+import { problemText, useHasPage, useIsForCustomer } from '@shop/kit';
 import { api, ownApi, useLanguage, useTranslation, withEndpoints } from '@shop/platform';
 import { SpendForm } from '../../parts/spend-form.tsx';
 import { useIsCustomers } from '../../session-ended.ts';
@@ -43,11 +43,12 @@ const Spending = ({ used, balance }: Points) => {
   );
 };
 
-/** A customer's points on this cart; nothing for guests, nor for those who have none. */
+/** A customer's points on this cart; nothing for guests, nor for those who have none, nor where the backend has none. */
 export const PointsForm = ({ used }: { used: Used }) => {
   const isForCustomer = useIsForCustomer();
+  const hasPoints = useHasPage()(paths.points());
   pointsInfo.useQuerySubscription(undefined, {
-    skip: !useIsCustomers(),
+    skip: !useIsCustomers() || !hasPoints,
     refetchOnMountOrArgChange: true, // they may have been spent or earned since a page asked
   });
   // The server draws what it has asked for, so that points can be spent without scripts.

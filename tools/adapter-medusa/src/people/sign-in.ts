@@ -53,6 +53,9 @@ const register = async (
   await backend.store.store.customer.create({ email, ...metadata }, {}, headersFor(language, jwt));
 };
 
+/** It says that there is an account, not whose. */
+const someAccount = 1;
+
 /** Whom a link for a new password is for, as its token says itself; Medusa checks its seal when it is used. Null for none. */
 const resetOf = (token: string): string | null => {
   try {
@@ -72,8 +75,16 @@ export const signInHandlers: Handlers = {
     await register(backend, body, asking.language, body.is_subscribed ? { metadata: { newsletter: true } } : {});
     return signIn(backend, body, asking);
   },
-  /** Medusa tells nobody whether an e-mail has an account. */
-  registerStatus: () => ({ entity_id: null, subscriber: false }),
+  /**
+   * Medusa tells who runs the shop whether an e-mail has an account. Without a secret key it is taken to have one: the
+   * password is asked for, and who has no account makes one from there.
+   */
+  registerStatus: async ({ admin }, { query: { email } }) => {
+    if (!admin) return { entity_id: someAccount, subscriber: false };
+    const query = { email: email.toLowerCase(), has_account: true, fields: 'id' };
+    const { customers } = await admin.fetch<{ customers: unknown[] }>('/admin/customers', { query });
+    return { entity_id: customers.length > 0 ? someAccount : null, subscriber: false };
+  },
   logout: ({ memory }, { token }) => {
     if (token !== null) memory.endToken(token);
     return null;
