@@ -18,7 +18,18 @@ const FEATURE_FILES = {
 const TESTS = '(\\.test\\.tsx?$|/testing\\.ts$|/(testing|hold)/)';
 /** Folders of rooms, from the lowest to the highest: each imports none that stands after it. */
 const FLOORS = {
-  'host/server': ['http', 'contents', 'builds', 'flags', 'overrides', 'render', 'page', 'search-engines', 'forms', 'site'],
+  'host/server': [
+    'http',
+    'contents',
+    'builds',
+    'flags',
+    'overrides',
+    'render',
+    'page',
+    'search-engines',
+    'forms',
+    'site',
+  ],
   'host/src': [
     'dom',
     'federation',
