@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPart } from '@shop/testing';
-import config from '../../remote.config.ts';
 import CardQuickView from './card-quick-view.tsx';
 import { texts } from '../testing/samples.ts';
 
@@ -13,9 +12,4 @@ test.each([
   renderPart(<CardQuickView product_id={7} name="Alder armchair" piid={piid} />, { texts, actions });
   await userEvent.click(screen.getByRole('button', { name: 'Quick view of Alder armchair' }));
   expect(actions).toContainEqual({ type: 'shop/quickViewRequested', payload });
-});
-
-test('QV-001 every list has the button, and this remote answers it', () => {
-  expect(config.slots).toContainEqual(expect.objectContaining({ slot: 'card.actions', expose: './card-quick-view' }));
-  expect(config.intents).toContainEqual({ intent: 'quickViewRequested', expose: './quick-view' });
 });

@@ -116,11 +116,7 @@ const Content = ({ name, product, since, onPriceEnd }: ContentProps) => {
       <ItemNumber product={product} />
       <PlanPlace product={product} variant={variant} />
       <Making product={product} />
-      <DeliveryLine
-        key={`delivery-${product.entity_id}`}
-        product={product}
-        productId={variant?.product_id ?? product.entity_id}
-      />
+      <DeliveryLine key={`delivery-${product.entity_id}`} product={product} variant={variant} />
       <Slot name="product.delivery" with={{ product, piid }} />
       <LinkButton
         href={paths.product(product.url_path, piid)}

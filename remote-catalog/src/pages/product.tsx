@@ -166,7 +166,7 @@ export default function ProductPage() {
         piid={piid}
         since={fulfilledTimeStamp}
         onPriceEnd={() => void refetch()}
-        delivery={product && <DeliveryLine product={product} productId={variant?.product_id ?? product.entity_id} />}
+        delivery={product && <DeliveryLine product={product} variant={variant} />}
       />
       {product && <Below key={`below-${product.entity_id}`} product={product} />}
       {product && <Slot name="product.bar" with={{ product, piid: variant?.piid ?? null }} />}

@@ -1,9 +1,10 @@
 import { isDelivered, type Product, type Variant } from '@shop/contract';
 import { formatMoney } from '@shop/format';
 import { useSavedZip } from '@shop/kit';
-import { selectIsSignedIn, useLanguage, useSelector, useTranslation } from '@shop/platform';
+import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Container, Picture } from '@shop/ui';
-import { deliveredPriceApi } from './endpoints.ts';
+import { createPortal } from 'react-dom';
+import { useDeliveredPrice } from '../../parts/delivered-price.ts';
 import { buyForm, usePassedForm } from './use-passed-form.ts';
 import styles from './buy-bar.module.css';
 
@@ -17,13 +18,7 @@ const Delivered = ({ product, variant, units }: Props & { units: number }) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const zip = useSavedZip();
-  // Members and partners have prices of their own.
-  const isSignedIn = useSelector(selectIsSignedIn);
-  const asked = { product_id: product.entity_id, qty: units, zipcode: zip ?? '' };
-  const { currentData } = deliveredPriceApi.useDeliveredPriceQuery(
-    variant ? { ...asked, child_id: variant.product_id } : asked,
-    { skip: zip === null, refetchOnMountOrArgChange: isSignedIn },
-  );
+  const price = useDeliveredPrice({ product, variant, units, zip });
   const delivered = isDelivered(product);
   if (zip === null) {
     if (!delivered) return null;
@@ -34,9 +29,9 @@ const Delivered = ({ product, variant, units }: Props & { units: number }) => {
       </button>
     );
   }
-  if (!currentData) return null;
-  const total = formatMoney(currentData.grand_total, language);
-  const { pay_later } = currentData;
+  if (!price) return null;
+  const total = formatMoney(price.grand_total, language);
+  const { pay_later } = price;
   return (
     <p className={styles.total}>
       <span>{t(delivered ? 'buyBar.delivered' : 'buyBar.pickedUp', { total, place: zip })}</span>
@@ -51,7 +46,7 @@ const Delivered = ({ product, variant, units }: Props & { units: number }) => {
 
 /**
  * Price, total at the door and Add to cart at the foot of the window, from where the way to buy has gone out of sight
- * upwards. It sends that form: quantity, plan and variant are those that are chosen there.
+ * upwards, beside the page's own contents. It sends that form: quantity, plan and variant are those that are chosen there.
  */
 export const BuyBar = ({ product, variant }: Props) => {
   const { t } = useTranslation('catalog');
@@ -60,7 +55,7 @@ export const BuyBar = ({ product, variant }: Props) => {
   if (units === null) return null;
   const price = formatMoney((variant ?? product).price.final_price, language);
   const [picture] = variant?.gallery.length ? variant.gallery : product.gallery;
-  return (
+  return createPortal(
     <section className={styles.bar} aria-label={t('buyBar.label', { name: product.name })}>
       <Container className={styles.row}>
         {picture && <Picture src={picture.thumbnail} alt="" ratio={[1, 1]} sizes="3rem" className={styles.picture} />}
@@ -75,6 +70,7 @@ export const BuyBar = ({ product, variant }: Props) => {
           {t(product.presale_end_date ? 'cart.preOrder' : 'cart.add')}
         </Button>
       </Container>
-    </section>
+    </section>,
+    document.body,
   );
 };

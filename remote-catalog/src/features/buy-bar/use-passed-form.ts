@@ -18,7 +18,9 @@ export const usePassedForm = (): number | null => {
   useEffect(() => {
     const button = buyForm()?.querySelector('[type=submit]');
     if (!button) return undefined;
-    const watch = new IntersectionObserver(([entry]) => {
+    const watch = new IntersectionObserver((entries) => {
+      // Several come at once from a busy page: the last says how it is.
+      const entry = entries.at(-1);
       if (!entry) return;
       const form = button.closest('form');
       const isPassed = !entry.isIntersecting && entry.boundingClientRect.bottom <= 0;

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CallResult } from '@shop/contract';
 import { answer, breakConnection, heard, renderPart, useServer } from '@shop/testing';
-import { DeliveryDates } from './delivery-line.tsx';
-import { texts } from '../../testing/samples.ts';
+import { DeliveryLine } from './delivery-line.tsx';
+import { product, texts } from '../../testing/samples.ts';
 
 const server = useServer();
 const WRONG = 'Zip Code is invalid. For example A1B 2C3.';
@@ -14,7 +14,16 @@ const estimate: CallResult<'deliveryEstimate'> = {
   logisticText: 'Delivered by March 4',
   logisticZipCity: 'Ottawa',
 };
-const show = () => renderPart(<DeliveryDates productId={7} />, { texts });
+const price: CallResult<'deliveredPrice'> = {
+  subtotal: 10_000,
+  shipping_fee: 0,
+  taxes: [{ kind: 'HST', amount: 1_300 }],
+  grand_total: 11_300,
+  region: 'ON',
+  pay_later: null,
+};
+beforeEach(() => server.use(answer('deliveredPrice', price)));
+const show = () => renderPart(<DeliveryLine product={product({ entity_id: 7 })} variant={null} />, { texts });
 const field = () => screen.getByLabelText('Postal code');
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Check' }));
 
@@ -28,6 +37,7 @@ test('PDP-033 PDP-035 PDP-037 a postal code asks for the estimate, which is show
   await press();
   expect(await screen.findByText(/Delivered by March 4/)).toHaveTextContent('to Ottawa');
   expect(asked).toEqual([{ productId: '7', zipcode: 'K1A 0B1' }]);
+  expect(await screen.findByText('C$113.00 at your door, taxes included')).toBeVisible();
   expect(localStorage.getItem('delivery_zip')).toBe('K1A 0B1');
   await userEvent.clear(field());
   await userEvent.type(field(), 'V5K 0A1');

@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { isDelivered, type PickupPlace, type Product } from '@shop/contract';
-import { pickupLines } from '@shop/format';
+import { isDelivered, type PickupPlace, type Product, type Variant } from '@shop/contract';
+import { formatMoney, pickupLines } from '@shop/format';
 import { readZip } from '@shop/kit';
-import { useTranslation } from '@shop/platform';
+import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Envelope, Form, Icon, Spinner, TextField } from '@shop/ui';
+import { useDeliveredPrice } from '../../parts/delivered-price.ts';
 import type { DeliveryEstimate } from './endpoints.ts';
 import { useDelivery } from './use-delivery.ts';
 import styles from './delivery.module.css';
 
 interface Props {
-  /** The variant's own id where one is chosen: it may be out of stock while its product is not. */
-  productId: number;
+  product: Product;
+  /** Where one is chosen: it may be out of stock while its product is not. */
+  variant: Variant | null;
 }
 
 /**
@@ -34,6 +36,14 @@ const Answer = ({ estimate, zip }: { estimate: DeliveryEstimate; zip: string }) 
   );
 };
 
+/** What one of it costs there, in the space of the answer. */
+const DoorPrice = ({ zip, ...bought }: Props & { zip: string }) => {
+  const { t } = useTranslation('catalog');
+  const language = useLanguage();
+  const price = useDeliveredPrice({ ...bought, units: Math.max(1, bought.product.inventory.min_sale_qty), zip });
+  return price ? <p>{t('delivery.price', { total: formatMoney(price.grand_total, language) })}</p> : null;
+};
+
 /** Where it is picked up, when its buyer picks it up. */
 const PickupLine = ({ place }: { place: PickupPlace | null | undefined }) => {
   const { t } = useTranslation('catalog');
@@ -48,17 +58,17 @@ const PickupLine = ({ place }: { place: PickupPlace | null | undefined }) => {
 };
 
 /** How a product comes: when to a postal code, or where it is picked up. */
-export const DeliveryLine = ({ product, productId }: Props & { product: Product }) =>
+export const DeliveryLine = ({ product, variant }: Props) =>
   isDelivered(product) ? (
-    <DeliveryDates productId={productId} />
+    <DeliveryDates product={product} variant={variant} />
   ) : (
     <PickupLine place={product.handover?.pickup?.place} />
   );
 
 /** When it would arrive: a line, and a field for another postal code. */
-export const DeliveryDates = ({ productId }: Props) => {
+const DeliveryDates = ({ product, variant }: Props) => {
   const { t } = useTranslation('catalog');
-  const { status, estimate, zip, error, left, submitted } = useDelivery(productId);
+  const { status, estimate, zip, error, left, submitted } = useDelivery(variant?.product_id ?? product.entity_id);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // A saved code is known only in the browser, after the first view, and never overwrites what was typed.
@@ -68,7 +78,12 @@ export const DeliveryDates = ({ productId }: Props) => {
     <section aria-label={t('delivery.title')} className={styles.delivery}>
       <div aria-live="polite" className={styles.news}>
         {status === 'asking' && <Spinner label={t('delivery.asking')} />}
-        {status === 'answered' && estimate && zip !== null && <Answer estimate={estimate} zip={zip} />}
+        {status === 'answered' && estimate && zip !== null && (
+          <>
+            <Answer estimate={estimate} zip={zip} />
+            {estimate.status === 1 && <DoorPrice product={product} variant={variant} zip={zip} />}
+          </>
+        )}
         {status === 'failed' && <p className={styles.out}>{t('delivery.failed')}</p>}
         {status === 'unasked' && <p className={styles.hint}>{t('delivery.hint')}</p>}
       </div>
