@@ -120,14 +120,15 @@ test('questions and reviews are answered as decide-returns-and-applications.md s
   expect(await run(show, { 77: await newestOf('review') })).toContain('is shown');
 });
 
-test('an order leaves in two cartons and units are paid back as send-orders.md shows it', async () => {
+test('an order leaves in two cartons, another is noted on, readdressed and paid back as send-orders.md shows it', async () => {
   const lamps = orderItem(2, { sku: 'LMP-000003', name: 'Lamp', qty: 2, unit_price: 5_000, row_total: 10_000 });
   const items = [orderItem(1, { sku: 'SOF-000012' }), lamps];
   const { number } = await storeOrder(shop.connection.db, 1, { items });
-  const other = await storeOrder(shop.connection.db, 1, { items });
-  const [list = '', pack = '', part = '', rest = '', parcels = '', note = '', deliver = '', refund = '', ...more] =
-    shownCommands('how-to/send-orders.md');
-  expect(more).toEqual([]);
+  const sums = { subtotal: 40_000, shippingFee: 2_000, itemTax: 6_300, grandTotal: 48_300 };
+  const other = await storeOrder(shop.connection.db, 1, { items, ...sums });
+  const shown = shownCommands('how-to/send-orders.md');
+  expect(shown).toHaveLength(11);
+  const [list = '', pack = '', part = '', rest = '', parcels = '', note = '', deliver = '', ...others] = shown;
   const order = { [orderShown]: number };
   expect(await run(list)).toContain(number);
   expect(await run(pack, order)).toContain('can no longer be cancelled');
@@ -138,7 +139,8 @@ test('an order leaves in two cartons and units are paid back as send-orders.md s
   await run(note, { 31: parcel });
   expect(await run(parcels)).toContain('in_transit');
   expect(await run(deliver, { 31: parcel })).toContain(`Parcel ${parcel} has arrived`);
-  expect(await run(refund, { [orderShown]: other.number })).toContain(other.number);
+  for (const line of others) expect(await run(line, { [orderShown]: other.number })).toContain(other.number);
+  expect(await letter()).toContain('is paid back');
 });
 
 test('other systems are told as tell-other-systems.md shows it', async () => {
@@ -167,10 +169,10 @@ test('rules of a flag are set, switched and written as use-a-flag.md shows it', 
   expect(await run(into, examples)).toContain(file);
 });
 
-test('products are written, changed and made as change-products.md shows it', async () => {
+test('products are written, changed and made, and the menu changed, as change-products.md shows it', async () => {
   const file = 'how-to/change-products.md';
-  const [write = '', preview = '', apply = '', ...more] = shownCommands(file);
-  expect(more).toEqual([]);
+  const [write = '', preview = '', apply = '', list = '', rename = '', ...changes] = shownCommands(file);
+  expect(changes).toHaveLength(2);
   expect(await run(write)).toContain(path.join(folder, 'products.csv'));
   expect(await run(preview)).toContain('0 ');
   const desks = { urlPath: 'furniture/desks.html' };
@@ -183,6 +185,9 @@ test('products are written, changed and made as change-products.md shows it', as
   expect(await run(apply)).toMatch(/3 /);
   await run(write);
   expect(await readFile(path.join(folder, 'products.csv'), 'utf8')).toMatch(/^LMP-901,LMP-900,.*Brass,Laiton/m);
+  expect(await run(rename)).toBe('furniture/desks.html has another name.');
+  for (const line of changes) expect(await run(line)).toContain('furniture/desks.html');
+  expect(await run(list)).toContain('furniture/desks.html\tDesks\tBureaux\thidden');
 });
 
 test('a coupon is made, changed and ended as make-coupons.md shows it', async () => {

@@ -48,7 +48,7 @@ const fr: typeof en = {
   console: {
     releases: {
       title: 'Versions',
-      text: 'Versions de l’hôte et des modules distants. C’est l’équipe qui peut la signer qui met une version en ligne ou à l’essai, avec sa clé et «\u00a0pnpm release\u00a0». Terminer un essai ou revenir en arrière ne lance rien de nouveau et ne demande aucune clé.',
+      text: 'Versions de l’hôte et des modules distants. Une version est mise en ligne, ou à l’essai, par l’équipe qui peut la signer, avec sa clé et «\u00a0pnpm release\u00a0». Terminer un essai ou revenir en arrière ne lance rien de nouveau et ne demande aucune clé.',
       packages: 'Ce qui est en ligne',
       package: 'Module',
       live: 'En ligne',

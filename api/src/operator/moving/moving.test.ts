@@ -246,7 +246,9 @@ test('the call of the API makes the same product file, with categories by their 
   expect(said.categories).toContainEqual({ theirs: 'Seating > Chairs', products: 1 });
   expect(cellsOf(csv).find(([sku]) => sku === 'woo-lounge-chair')?.[5]).toContain('Seating > Chairs');
   const { list } = await ask('categories', { query: {} });
-  expect(list).toContainEqual({ path: 'furniture/tables.html', name: { en: 'Tables', fr: 'Tables' } });
+  expect(list).toContainEqual(
+    expect.objectContaining({ path: 'furniture/tables.html', name: { en: 'Tables', fr: 'Tables' } }),
+  );
   const [header = '', row = ''] = text.split('\n');
   await expect(converted(`${header}\n${`${row}\n`.repeat(20_001)}`)).rejects.toThrow('more than 20000 rows');
 });
