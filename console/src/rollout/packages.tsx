@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import Replay from '@mui/icons-material/Replay';
 import Stop from '@mui/icons-material/StopCircle';
-import { Alert, Box, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Confirm, useNotify, useTranslate } from 'react-admin';
+import { Confirm, useNotify, useTranslate } from 'react-admin';
 import { releasesPaths, type ShownPackage, type ShownReleases } from '../../contract/releases.ts';
 import { askOwn } from '../api/ask.ts';
 import { useWordsOf } from '../parts/call-dialog.tsx';
@@ -42,10 +42,14 @@ const Action = ({ shown: { name, live, back }, kind }: ActionProps) => {
   return (
     <>
       <Button
-        label={translate(`${label}_of`, { name })}
+        size="small"
+        aria-label={translate(`${label}_of`, { name })}
         startIcon={kind === 'stop' ? <Stop /> : <Replay />}
         onClick={() => setOpen(true)}
-      />
+        sx={{ whiteSpace: 'nowrap' }}
+      >
+        {translate(label)}
+      </Button>
       <Confirm
         isOpen={isOpen}
         loading={isSending}
