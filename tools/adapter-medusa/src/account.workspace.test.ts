@@ -88,7 +88,9 @@ test('a customer sees where they are signed in, and ends it there', async () => 
 
 test('a link for another password is asked of Medusa, and is refused once it has ended or is another’s', async () => {
   expect((await shop.call('forgotPassword', { body: { email: account.email } })).code).toBe(200);
-  const linkOf = (claims: object) => `a.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.b`;
+  // As long as Medusa's are.
+  const linkOf = (claims: object) =>
+    `a.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.${'b'.repeat(300)}`;
   const later = 4_000_000_000;
   const reset = (token: string) =>
     shop.call('resetPassword', {
@@ -99,7 +101,7 @@ test('a link for another password is asked of Medusa, and is refused once it has
   expect((await reset(linkOf({ entity_id: 'eve@example.ca', exp: later }))).code).toBe(400);
   // Of the right person and time, but not sealed by Medusa.
   const forged = await reset(linkOf({ entity_id: account.email, exp: later, purpose: 'reset' }));
-  expect([forged.code, forged.result]).toEqual([400, { field: 'token' }]);
+  expect([forged.code, forged.message]).toEqual([400, 'This link has ended. Please ask for a new one.']);
 });
 
 test('an application for a business account waits for the shop’s people, who decide in Medusa', async () => {

@@ -17,6 +17,8 @@ import { SystemNote } from '../entities/site.ts';
 import type { SchemaTable } from './definition.ts';
 
 const Password = Type.String({ minLength: 1, maxLength: 200 });
+/** Of a letter's link: a backend's may be a signed one, which is long. */
+const LetterToken = Type.String({ minLength: 1, maxLength: 2000 });
 /** A form may name its own call, so that one made for another purpose signs nobody in. */
 const purpose = <const Name extends string>(name: Name) => optional(oneOf([name]));
 const LoginSourcePage = optional(oneOf(['shippingcart']));
@@ -83,7 +85,7 @@ export const accountSchemas = {
   verifyCodeEmail: { body: EmailedCode, result: record({ token: nullable(Text) }) },
   /** The token signs in, or is for one reset after `forget_password`; `confirm_token` as in SignInResult. */
   verifyToken: {
-    body: record({ email: Email, rp_token: Line, operation: Operation }),
+    body: record({ email: Email, rp_token: LetterToken, operation: Operation }),
     result: record({ token: nullable(Text), confirm_token: optional(Text), ...mergedFields }),
   },
   /**
@@ -96,7 +98,7 @@ export const accountSchemas = {
     errors: { 400: 'The token has ended, or the password is not right or not allowed.' },
   },
   resetPassword: {
-    body: record({ email: Email, password: Password, password_confirm: Password, token: Line }),
+    body: record({ email: Email, password: Password, password_confirm: Password, token: LetterToken }),
     result: SignInResult,
   },
   modifyPassword: {
