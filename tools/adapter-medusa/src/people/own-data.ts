@@ -4,6 +4,7 @@ import { demandAdmin, demandCustomer, type Asking, type Backend, type Handlers }
 import { escaped } from '../catalogue/product.ts';
 import { headersFor } from '../medusa.ts';
 import { refusals } from '../refusal.ts';
+import { numberOf } from '../shopping/order-number.ts';
 import { stateOf } from '../shopping/orders.ts';
 import { ownWords } from '../words.ts';
 import { ownCustomer } from './customer.ts';
@@ -43,7 +44,7 @@ const ordersOf = async (backend: Backend, asking: Who): Promise<HttpTypes.StoreO
 const openOf = (orders: readonly HttpTypes.StoreOrder[]): CallResult<'ownData'>['open'] =>
   orders
     .filter((order) => !over.has(stateOf(order)))
-    .map(({ display_id, id }) => ({ kind: 'order', reference: String(display_id ?? id) }));
+    .map((order) => ({ kind: 'order', reference: numberOf(order) }));
 
 /** Everything that Medusa and this server hold of a customer. */
 const dataOf = async (backend: Backend, asking: Who): Promise<Record<string, unknown>> => {

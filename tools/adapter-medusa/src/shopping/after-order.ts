@@ -5,7 +5,8 @@ import type { MedusaOrder } from '../medusa.ts';
 import { refusals } from '../refusal.ts';
 import { answered, type Cartwise } from './answers.ts';
 import { demandOrderId, findOrder, orderWithId } from './find-order.ts';
-import { canCancel, itemsOf, numberOf, orderOf, stateOf } from './orders.ts';
+import { numberOf } from './order-number.ts';
+import { canCancel, itemsOf, orderOf, stateOf } from './orders.ts';
 import { shipmentsOf, trackedOf } from './parcels.ts';
 import { askForReturn, picturesIn, returnsOf } from './returns.ts';
 

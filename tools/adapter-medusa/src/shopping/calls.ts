@@ -13,7 +13,8 @@ import { addressedCart } from './delivery-address.ts';
 import { draftHandlers } from './draft.ts';
 import { findOrder, orderFields } from './find-order.ts';
 import { laterHandlers } from './later.ts';
-import { numberOf, orderOf, placedOf, stateOf, summaryOf } from './orders.ts';
+import { numberOf } from './order-number.ts';
+import { orderOf, placedOf, stateOf, summaryOf } from './orders.ts';
 import { placeOrder } from './placing.ts';
 
 const hour = 3_600_000;

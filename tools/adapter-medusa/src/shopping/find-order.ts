@@ -2,7 +2,7 @@ import { demandPerson, type Backend } from '../call.ts';
 import { headersFor, type MedusaOrder } from '../medusa.ts';
 import { refusals } from '../refusal.ts';
 import type { Cartwise } from './answers.ts';
-import { numberOf } from './orders.ts';
+import { numberOf } from './order-number.ts';
 
 export const orderFields =
   '+payment_status,+fulfillment_status,*items,*items.tax_lines,*items.detail,*shipping_methods,*shipping_methods.tax_lines,*fulfillments';

@@ -3,14 +3,13 @@ import type { Backend } from '../call.ts';
 import { centsOf, urlPathOf } from '../catalogue/product.ts';
 import type { MedusaOrder } from '../medusa.ts';
 import { addressOf, type Address } from './addresses.ts';
+import { numberOf } from './order-number.ts';
 import { totalsOf } from './cart.ts';
 import { fulfilmentsOf, shipmentsOf } from './parcels.ts';
 import { returnableOf, returnOf, returnsOf } from './returns.ts';
 
 export type Order = CallResult<'orderDetail'>;
 type Summary = CallResult<'orderList'>['list'][number];
-
-export const numberOf = ({ display_id, id }: MedusaOrder): string => String(display_id ?? id);
 
 /** The shop's states of an order from Medusa's three: of the order, its payment and its fulfilment. */
 export const stateOf = ({ status, payment_status, fulfillment_status }: MedusaOrder): Order['status'] => {

@@ -4,7 +4,8 @@ import { centsOf } from '../catalogue/product.ts';
 import { headersFor } from '../medusa.ts';
 import { refusals } from '../refusal.ts';
 import { orderFields } from './find-order.ts';
-import { numberOf, placedOf } from './orders.ts';
+import { numberOf } from './order-number.ts';
+import { placedOf } from './orders.ts';
 
 /** Medusa's own way to pay, which takes every order: for trials. */
 const testProvider = 'pp_system_default';

@@ -4,7 +4,7 @@ import { demandAdmin, type Asking, type Backend } from '../call.ts';
 import { headersFor, type MedusaAdmin, type MedusaOrder } from '../medusa.ts';
 import { refusals } from '../refusal.ts';
 import { fulfilmentsOf } from './parcels.ts';
-import { numberOf } from './orders.ts';
+import { numberOf } from './order-number.ts';
 
 type OrderReturn = CallResult<'orderDetail'>['returns'][number];
 type Returnable = CallResult<'orderDetail'>['returnable'];
