@@ -1,6 +1,6 @@
 import { paths } from '@shop/contract';
 import { createI18n, type Texts } from '@shop/i18n';
-import { makeStore, type AppStore } from '@shop/store';
+import { makeStore, siteApi, type AppStore } from '@shop/store';
 import { tracked } from '@shop/tracking';
 import type { InlinedRegistry } from '../../contract/document.ts';
 import { browserRemotes } from '../federation/browser.ts';
@@ -16,6 +16,7 @@ import { deferredClient } from './deferred-client.ts';
 import { createFaultReport } from './fault-report.ts';
 import { deferredPrefetch } from '../prefetch/deferred-prefetch.ts';
 import { pathResolution } from './path-resolution.ts';
+import { servedClient } from './served-client.ts';
 import { browserSession } from './session.ts';
 import { staleRemotes } from './stale-remotes.ts';
 import { watchThrows } from './stray-throws.ts';
@@ -62,7 +63,9 @@ export const browserServices = (registry: InlinedRegistry, texts: Texts, state: 
     onRedirect: (path) => location.assign(path),
     onServerError: (error) => store?.dispatch(tracked({ event: 'serverError', ...error })),
   });
-  const client = resolution.watch(deferred);
+  const client = servedClient(resolution.watch(deferred), () =>
+    store ? siteApi.endpoints.siteConfig.select(undefined)(store.getState()).data?.serves : undefined,
+  );
   const intents = createIntents({
     configs,
     remotes,
