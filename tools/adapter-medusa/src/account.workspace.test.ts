@@ -15,8 +15,8 @@ const french = { 'accept-language': 'fr' };
 const someProducts = async () => (await shop.call('trending')).result.products;
 
 test('what a customer says of themselves is Medusa’s, in the customer and their metadata', async () => {
-  const told = { firstName: 'Ada', births: '1990-05-31', interest: 'living-room,bedroom' };
-  await shop.call('updateAccountInformation', { body: told }, customer);
+  const profile = { firstName: 'Ada', births: '1990-05-31', interest: 'living-room,bedroom' };
+  await shop.call('updateAccountInformation', { body: profile }, customer);
   await shop.call('newsletterSubscriber', { body: { subscriber_email: true, subscriber_sms: false } }, customer);
   const { result } = await shop.call('accountInformation', {}, customer);
   expect(result).toMatchObject({

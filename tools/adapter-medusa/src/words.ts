@@ -1,4 +1,7 @@
-import type { Language } from '@shop/contract';
+import type { CallResult, Language } from '@shop/contract';
+
+type AnswerTopic = CallResult<'ownData'>['topics'][number];
+type Topic = Omit<AnswerTopic, 'list'> & { readonly list: readonly AnswerTopic['list'][number][] };
 
 /** Words that the shop shows and Medusa has no place for. */
 export const siteWords = {
@@ -57,16 +60,6 @@ export const siteWords = {
     subscribed: 'Merci. Vous aurez de nos nouvelles.',
   },
 } as const satisfies Record<Language, Record<string, string | ((count: number) => string)>>;
-
-interface Topic {
-  readonly title: string;
-  readonly list: readonly {
-    readonly what: string;
-    readonly kept: string;
-    readonly why: string;
-    readonly at_deletion: string;
-  }[];
-}
 
 /** What is said of a customer's own data. */
 export const ownWords = {

@@ -5,7 +5,6 @@ import { root, run, type Finished } from './run.ts';
 /** Pages with blocks of commands that no test runs, and why. */
 const unrun: Readonly<Record<string, string>> = {
   'docs/how-to/outside-services.md': 'they need keys of services outside',
-  'docs/how-to/sell-from-medusa.md': 'they need a server of Medusa',
 };
 
 const block = /^```(\w*)\n([^]*?)^```$/gm;
@@ -59,7 +58,8 @@ export const unknownIn = (
   if (program === 'node')
     return !first.endsWith('.ts') || isThere(first) || !first.includes('/') ? null : `there is no ${first}`;
   if (program === 'npx') return null;
-  if (program === 'npm') return ['start', 'test', 'run', 'install'].includes(first) ? null : `npm has no ${first} here`;
+  if (program === 'npm')
+    return ['start', 'test', 'run', 'install', 'init'].includes(first) ? null : `npm has no ${first} here`;
   if (program !== 'pnpm') return `nobody has ${program} in their path: name a script of pnpm`;
   if (first === '…') return null;
   if (first === '--filter') return third === 'exec' ? null : isScript(third, second);

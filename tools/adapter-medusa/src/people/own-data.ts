@@ -42,9 +42,7 @@ const ordersOf = async (backend: Backend, asking: Who): Promise<HttpTypes.StoreO
 };
 
 const openOf = (orders: readonly HttpTypes.StoreOrder[]): CallResult<'ownData'>['open'] =>
-  orders
-    .filter((order) => !over.has(stateOf(order)))
-    .map((order) => ({ kind: 'order', reference: numberOf(order) }));
+  orders.filter((order) => !over.has(stateOf(order))).map((order) => ({ kind: 'order', reference: numberOf(order) }));
 
 /** Everything that Medusa and this server hold of a customer. */
 const dataOf = async (backend: Backend, asking: Who): Promise<Record<string, unknown>> => {
