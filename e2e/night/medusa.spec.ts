@@ -125,7 +125,7 @@ test('a customer of Medusa signs in, buys, finds the order in their account and 
   const shop = await startShop('customer');
   const visit = visitOf(page);
   const main = page.getByRole('main');
-  const account = { email: 'medusa.customer4@example.ca', password: 'Boreal2026' };
+  const account = { email: 'medusa.customer@example.ca', password: 'Boreal2026' };
   const registered = await page.request.post(`${shop.api}/api/register`, { form: account });
   expect(registered.ok()).toBe(true);
   await page.goto(shop.url + paths.login());
