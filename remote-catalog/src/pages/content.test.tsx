@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { answer, breakConnection, renderPage, useServer, type TestOptions } from '@shop/testing';
 import config from '../../remote.config.ts';
 import * as page from './content.tsx';
+import { headOf } from '../testing/head-of.ts';
 import { card, showcase, texts } from '../testing/samples.ts';
 
 const server = useServer();
@@ -169,4 +170,20 @@ describe('what stands below the text of some pages', () => {
     expect(await screen.findByRole('link', { name: 'My corner' })).toHaveAttribute('href', '/customer-say?category=2');
     expect(asked).toEqual(['page_size=6']);
   });
+});
+
+test('search engines are shown a page’s own description, or its beginning where it has none', async () => {
+  const words = {
+    id: 9,
+    title: 'Oak',
+    url_path: 'care/oak',
+    content: '<p>With oil.</p>',
+    updated_at: '2026-02-01T12:00:00Z',
+  };
+  const described = async (more: { description?: string }) => {
+    server.use(answer('cmsPage', { ...words, ...more }));
+    return (await headOf(page, '/care/oak', { language: 'en' })).head?.description;
+  };
+  expect(await described({})).toBe('With oil.');
+  expect(await described({ description: 'How to care for oak.' })).toBe('How to care for oak.');
 });
