@@ -99,6 +99,7 @@ test('an order is followed to its delivery, sent back in part with a picture, an
 
   const { result: items } = await shop.call('orderItems', { query }, customer);
   const [item] = items.list;
+  expect(item?.options).toEqual([{ label: 'Color', value: 'Green' }]);
   const { result: order } = await shop.call('orderDetail', { query }, customer);
   expect(order.returnable).toEqual([expect.objectContaining({ item_id: item?.item_id, qty: 2 })]);
   const file = path.resolve(import.meta.dirname, '../../../world/assets/pictures/armchair-a-front-green-640.webp');

@@ -1,7 +1,8 @@
 import type { CallResult, Language } from '@shop/contract';
 import type { Backend } from '../call.ts';
-import { centsOf, urlPathOf } from '../catalogue/product.ts';
-import type { MedusaOrder } from '../medusa.ts';
+import { centsOf, optionsOf, urlPathOf } from '../catalogue/product.ts';
+import type { MedusaOrder, MedusaVariant } from '../medusa.ts';
+import { siteWords } from '../words.ts';
 import { addressOf, type Address } from './addresses.ts';
 import { numberOf } from './order-number.ts';
 import { totalsOf } from './cart.ts';
@@ -58,13 +59,31 @@ const taxesOf = (order: MedusaOrder): Order['taxes'] => {
 export const canCancel = (order: MedusaOrder, { admin }: Pick<Backend, 'admin'>): boolean =>
   admin !== null && order.status === 'pending' && fulfilmentsOf(order).length === 0;
 
+const ownPicture = (variant: MedusaVariant | undefined): string | null => {
+  const pictures = variant?.metadata?.['pictures'];
+  return Array.isArray(pictures) && typeof pictures[0] === 'string' ? pictures[0] : null;
+};
+
+/** What was chosen of a product; what is sold no longer has Medusa's title of it alone. */
+const chosenOf = (
+  { variant_title }: NonNullable<MedusaOrder['items']>[number],
+  variant: MedusaVariant | undefined,
+  language: Language,
+): Order['items'][number]['options'] => {
+  if (!variant_title || variant_title === 'Default') return [];
+  const options = variant ? optionsOf(variant) : [];
+  return options.length > 0 ? options : [{ label: siteWords[language].style, value: variant_title }];
+};
+
 /** Names are those of the asked language for what is still sold: Medusa keeps them as they were ordered. */
 export const itemsOf = async (
   order: MedusaOrder,
   language: Language,
   { memory, picture, snapshot }: Backend,
 ): Promise<Order['items']> => {
-  const names = new Map((await snapshot(language)).products.map(({ id, title }) => [id, title]));
+  const { products } = await snapshot(language);
+  const names = new Map(products.map(({ id, title }) => [id, title]));
+  const variants = new Map(products.flatMap((product) => (product.variants ?? []).map((one) => [one.id, one])));
   return (order.items ?? []).map((item) => ({
     item_id: memory.numberOf('item', item.id),
     product_id: memory.numberOf('product', item.product_id ?? item.id),
@@ -72,8 +91,8 @@ export const itemsOf = async (
     sku: item.variant_sku ?? '',
     name: names.get(item.product_id ?? '') ?? item.product_title ?? item.title,
     url_path: urlPathOf({ handle: item.product_handle ?? '' }),
-    thumbnail: picture(item.thumbnail),
-    options: item.variant_title && item.variant_title !== 'Default' ? [{ label: '', value: item.variant_title }] : [],
+    thumbnail: picture(ownPicture(variants.get(item.variant_id ?? '')) ?? item.thumbnail),
+    options: chosenOf(item, variants.get(item.variant_id ?? ''), language),
     qty: item.quantity,
     unit_price: centsOf(item.unit_price),
     row_total: centsOf(item.unit_price) * item.quantity,
