@@ -89,6 +89,15 @@ const config: RemoteConfig = {
     },
     {
       ...shared,
+      path: '/compare',
+      name: 'Compare',
+      needs: ['productDetail'],
+      page: './compare',
+      titleKey: 'compare.title',
+      query: ['ids'],
+    },
+    {
+      ...shared,
       path: '/room',
       name: 'ShopByRoom',
       needs: ['shopByRoom'],
@@ -199,8 +208,11 @@ const config: RemoteConfig = {
     { slot: 'product.actions', expose: './view-model', order: 2 },
     { slot: 'product.actions', expose: './view-closer', order: 3 },
     { slot: 'product.bar', expose: './buy-bar' },
+    { slot: 'overlay', expose: './compare-bar', needs: ['productDetail'] },
+    { slot: 'card.actions', expose: './card-compare', order: 2, needs: ['productDetail'] },
+    { slot: 'product.actions', expose: './product-compare', order: 4, needs: ['productDetail'] },
   ],
-  dispatches: ['quickViewRequested', 'cartAddRequested', 'subscriptionAnswered'],
+  dispatches: ['quickViewRequested', 'cartAddRequested', 'subscriptionAnswered', 'noticeGiven'],
   intents: [{ intent: 'quickViewRequested', expose: './quick-view', needs: ['productDetail'] }],
   flags: [
     {

@@ -94,6 +94,7 @@ const screens: Record<string, RegExp> = {
   '/costwayday': /^Sale event$/i,
   '/recommended-may-like': /^You may also like$/i,
   '/customer-say': /^What our customers say$/i,
+  '/compare': /^Compare products$/i,
   '/room': /^Shop by room$/i,
   '/room/:roomType': /^Room$/i,
   '/christmas-trees': /^Christmas at home$/i,

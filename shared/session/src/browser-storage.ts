@@ -12,6 +12,7 @@ export const personalKeys = {
     'delivery_zip',
     'birthday_asked',
     'unreported_purchases',
+    'compared_products',
   ],
   tab: ['request_path', 'email', 'order_intention', 'wallet_payment'],
 } as const;

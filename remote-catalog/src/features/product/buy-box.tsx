@@ -1,34 +1,15 @@
 import { LinkButton, useHasIntent } from '@shop/kit';
 import { useState, type SyntheticEvent } from 'react';
 import { paths, type Inventory, type Product, type Variant } from '@shop/contract';
-import { useIntent, useTranslation, useLanguage } from '@shop/platform';
+import { useIntent, useTranslation } from '@shop/platform';
 import { afterPaint, Button, classNames, Form, QuantityStepper, Icon } from '@shop/ui';
-import { formatDate } from '@shop/format';
 import { canBuy, stockOf, type Stock } from './stock.ts';
+import { useStockText } from './stock-text.ts';
 import styles from './buy-box.module.css';
-
-const useStockText = (stock: Stock): string => {
-  const { t } = useTranslation('catalog');
-  const language = useLanguage();
-  switch (stock.status) {
-    case 'gone':
-      return t('stock.gone');
-    case 'out-of-stock':
-      return stock.backOn ? t('stock.outUntil', { date: formatDate(stock.backOn, language) }) : t('stock.out');
-    case 'too-few':
-      return t('stock.tooFew', { least: stock.least, left: stock.left });
-    case 'pre-order':
-      return t('stock.preOrder', { date: formatDate(stock.date, language) });
-    case 'almost-out':
-      return t('stock.almostOut', { count: stock.left });
-    case 'in-stock':
-      return t('stock.in');
-  }
-};
 
 /** Whether it can be had, in a few words. */
 const StockLine = ({ stock }: { stock: Stock }) => {
-  const text = useStockText(stock);
+  const text = useStockText()(stock);
   return (
     <p className={styles.stock} data-stock={stock.status}>
       <Icon name={canBuy(stock) ? 'check' : 'warning'} size={16} />

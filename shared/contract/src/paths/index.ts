@@ -2,5 +2,6 @@
 // as `paths`; separate exports, so that a package has only those that it uses.
 // A line for each file of this folder: `pnpm indexes` writes them.
 export * from './blog.ts';
+export * from './compare.ts';
 export * from './shop.ts';
 export * from './wheel.ts';

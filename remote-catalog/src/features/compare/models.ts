@@ -1,0 +1,4 @@
+import type { Model } from '@shop/platform';
+import { compareSlice } from './slice.ts';
+
+export const compareModels: readonly Model[] = [{ slice: compareSlice }];
