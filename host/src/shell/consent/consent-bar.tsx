@@ -47,7 +47,7 @@ export default function ConsentBar({ asked, onChoice }: Props): ReactNode {
   }, [asked]);
   useLayoutEffect(() => (bar.current ? measured(bar.current) : undefined), []);
   return (
-    <section ref={bar} className={styles.bar} aria-labelledby="consent-title" data-covers-below>
+    <section ref={bar} className={styles.bar} aria-labelledby="consent-title">
       <div className={styles.text}>
         <h2 id="consent-title" ref={heading} tabIndex={-1}>
           {t('consent.title')}

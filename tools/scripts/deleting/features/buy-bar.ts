@@ -15,8 +15,7 @@ export const buyBar: Feature = {
     'remote-catalog/src/pages/product.tsx': [withoutLines('name="product.bar"', '  Slot,')],
     'remote-catalog/locales/en.json': [withoutKeys('buyBar')],
     'remote-catalog/locales/fr.json': [withoutKeys('buyBar')],
-    'host/src/shell/consent/consent-bar.tsx': [without(' data-covers-below')],
   },
-  tests: ['remote-catalog/src/pages/product', 'host/src/shell/consent'],
-  words: /buy-?bar|product\.bar|covers-below/i,
+  tests: ['remote-catalog/src/pages/product'],
+  words: /buy-?bar|product\.bar/i,
 };
