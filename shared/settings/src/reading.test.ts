@@ -62,11 +62,18 @@ test('a secret is taken from the file that its variable names, without the white
 test.each(secrets.map(([name]) => String(name)))('%s may come from a file, but not from both', (name) => {
   const file = fileWith(name, 'redis://held-in-a-file');
   const environment = { [`${name}_FILE`]: file };
-  expect(startReading(environment, 'api', 'web', 'operator', 'conformance').isSet(name as keyof typeof schema)).toBe(
-    true,
-  ); // from the schema
+  expect(
+    startReading(environment, 'api', 'web', 'operator', 'conformance', 'adapter').isSet(name as keyof typeof schema),
+  ).toBe(true); // from the schema
   const both = () =>
-    startReading({ ...environment, [name]: 'redis://in-the-environment' }, 'api', 'web', 'operator', 'conformance');
+    startReading(
+      { ...environment, [name]: 'redis://in-the-environment' },
+      'api',
+      'web',
+      'operator',
+      'conformance',
+      'adapter',
+    );
   expect(both().end).toThrow(`${name} and ${name}_FILE are both set`);
   expect(both().end).not.toThrow('redis://');
 });
