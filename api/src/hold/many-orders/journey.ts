@@ -57,7 +57,7 @@ export const visitAccount = async (
   const product_id = lines[0]?.product ?? 0;
   await must(server, 'productViewed', { body: { product_id } }, headers);
   await must(server, 'addWishlistItem', { body: { product_id } }, headers);
-  const { list } = await must(server, 'orderList', { query: { page: 1, page_size: 10 } }, headers);
+  const { list } = await must(server, 'orderList', { query: {} }, headers);
   const order_id = list[0]?.order_id ?? '';
   await must(server, 'orderDetail', { query: { order_id } }, headers);
   await must(server, 'orderShipments', { query: { order_id } }, headers);

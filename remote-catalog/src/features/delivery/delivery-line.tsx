@@ -1,13 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { isDelivered, type PickupPlace, type Product, type Variant } from '@shop/contract';
-import { formatMoney, pickupLines } from '@shop/format';
+import { pickupLines } from '@shop/format';
 import { readZip } from '@shop/kit';
-import { useLanguage, useTranslation } from '@shop/platform';
+import { useTranslation } from '@shop/platform';
 import { Button, Envelope, Form, Icon, Spinner, TextField } from '@shop/ui';
-import { useDeliveredPrice } from '../../parts/delivered-price.ts';
 import type { DeliveryEstimate } from './endpoints.ts';
 import { useDelivery } from './use-delivery.ts';
 import styles from './delivery.module.css';
+
+/** Nobody waits for it: its code comes once there is a postal code. */
+const DoorPrice = lazy(() => import('./door-price.tsx'));
 
 interface Props {
   product: Product;
@@ -34,14 +36,6 @@ const Answer = ({ estimate, zip }: { estimate: DeliveryEstimate; zip: string }) 
       </span>
     </p>
   );
-};
-
-/** What one of it costs there, in the space of the answer. */
-const DoorPrice = ({ zip, ...bought }: Props & { zip: string }) => {
-  const { t } = useTranslation('catalog');
-  const language = useLanguage();
-  const price = useDeliveredPrice({ ...bought, units: Math.max(1, bought.product.inventory.min_sale_qty), zip });
-  return price ? <p>{t('delivery.price', { total: formatMoney(price.grand_total, language) })}</p> : null;
 };
 
 /** Where it is picked up, when its buyer picks it up. */
@@ -81,7 +75,11 @@ const DeliveryDates = ({ product, variant }: Props) => {
         {status === 'answered' && estimate && zip !== null && (
           <>
             <Answer estimate={estimate} zip={zip} />
-            {estimate.status === 1 && <DoorPrice product={product} variant={variant} zip={zip} />}
+            {estimate.status === 1 && (
+              <Suspense>
+                <DoorPrice product={product} variant={variant} zip={zip} />
+              </Suspense>
+            )}
           </>
         )}
         {status === 'failed' && <p className={styles.out}>{t('delivery.failed')}</p>}
