@@ -37,7 +37,7 @@ for (const [language, screen] of [
     const bar = page.getByRole('region', { name: text('catalog:compare.title') });
     await expect(bar.getByText(text('catalog:compare.chosen', { count: 2 }))).toBeVisible();
     await expectAccessible(page);
-    await bar.getByRole('link', { name: text('catalog:compare.open') }).click();
+    await bar.getByRole('link', { name: text('catalog:compare.name') }).click();
     await expect(page).toHaveURL(
       (url) => url.pathname + url.search === paths.compare([first.entity_id, second.entity_id]),
     );

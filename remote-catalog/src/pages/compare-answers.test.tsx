@@ -33,6 +33,7 @@ test('a value that only one of them states is a difference, and where it is miss
       .map(({ textContent }) => textContent);
   expect(cells('Seat')).toEqual(['1 & more', '2 & more']);
   expect(cells('Power')).toEqual(['9 W', 'Not stated']);
+  expect(screen.getByRole('group')).not.toHaveAttribute('open');
   expect(screen.getByRole('group')).toHaveTextContent(/Weight\s*10.kg \(22.lb\)/);
 });
 

@@ -61,7 +61,7 @@ const Nothing = () => {
     <EmptyState
       title={t('compare.empty')}
       headingLevel={2}
-      action={<LinkButton href={paths.home()}>{t('compare.browse')}</LinkButton>}
+      action={<LinkButton href={paths.home()}>{t('list.empty.action')}</LinkButton>}
     >
       {t('compare.emptyHint')}
     </EmptyState>
@@ -103,7 +103,7 @@ const Comparison = ({ ids, onRemove }: Props) => {
       isFetching: failed.some(({ query }) => query.isFetching),
       refetch: () => failed.map(({ query }) => query.refetch()),
     };
-    return <LoadFailure t={t} title={t('compare.failed')} query={again} headingLevel={2} />;
+    return <LoadFailure t={t} title={t('list.failed')} query={again} headingLevel={2} />;
   }
   if (found.some(({ query }) => !query.currentData && !query.error)) return <Skeleton shape="block" height="picture" />;
   const gone = found.filter(({ query }) => !query.currentData);
@@ -129,7 +129,7 @@ const Comparison = ({ ids, onRemove }: Props) => {
         <p>
           {t('compare.alone')}{' '}
           {category && (
-            <Link href={paths.category(category.url_path)}>{t('compare.more', { category: category.name })}</Link>
+            <Link href={paths.category(category.url_path)}>{t('stock.similar', { category: category.name })}</Link>
           )}
         </p>
       )}

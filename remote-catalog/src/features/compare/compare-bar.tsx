@@ -16,7 +16,7 @@ export default function CompareBar({ ids, onClear }: Props) {
     <section className={styles.bar} aria-label={t('compare.title')}>
       <p role="status">{t('compare.chosen', { count: ids.length })}</p>
       <LinkButton href={paths.compare(ids)} size="small">
-        {t('compare.open')}
+        {t('compare.name')}
       </LinkButton>
       <IconButton icon="close" label={t('compare.clear')} onClick={onClear} />
     </section>

@@ -25,7 +25,7 @@ const RatingOf = ({ product: { rating } }: { product: Product }) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const { reviewStar, reviews_count } = rating;
-  if (reviews_count === 0) return t('compare.noRating');
+  if (reviews_count === 0) return t('reviews.empty');
   const score = formatNumber(reviewStar, language);
   return (
     <Rating
@@ -50,11 +50,11 @@ const Values = ({ row: { label, values }, products }: { row: Row; products: read
   );
 };
 
-/** What all of them say, folded: one value stands for all. */
-const Same = ({ rows }: { rows: readonly Row[] }) => {
+/** What all of them say, folded where something differs: one value stands for all. */
+const Same = ({ rows, isOpen }: { rows: readonly Row[]; isOpen: boolean }) => {
   const { t } = useTranslation('catalog');
   return (
-    <details className={styles.same}>
+    <details className={styles.same} open={isOpen}>
       <summary>{t('compare.same', { count: rows.length })}</summary>
       <dl>
         {rows.map(({ label, values: [value] }) => (
@@ -103,7 +103,7 @@ export const CompareTable = ({ products, stockOf, removerOf }: Props) => {
           <thead>
             <tr>
               <td>
-                <VisuallyHidden>{t('compare.row')}</VisuallyHidden>
+                <VisuallyHidden>{t('compare.title')}</VisuallyHidden>
               </td>
               {products.map((product) => (
                 <th key={product.entity_id} scope="col">
@@ -156,8 +156,7 @@ export const CompareTable = ({ products, stockOf, removerOf }: Props) => {
         </table>
       </div>
       {!isCommon && <p className={styles.said}>{t('compare.noCommon')}</p>}
-      {!isAlone && isCommon && rows.differing.length === 0 && <p className={styles.said}>{t('compare.allSame')}</p>}
-      {!isAlone && rows.same.length > 0 && <Same rows={rows.same} />}
+      {!isAlone && rows.same.length > 0 && <Same rows={rows.same} isOpen={rows.differing.length === 0} />}
     </>
   );
 };

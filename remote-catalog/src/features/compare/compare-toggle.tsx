@@ -20,7 +20,7 @@ export const CompareToggle = ({ productId, name, className }: Props) => {
   const isOn = ids.includes(productId);
 
   const say = (text: string, tone: 'ok' | 'error', shown: readonly number[]): void => {
-    const link = { label: t('compare.open'), href: paths.compare(shown) };
+    const link = { label: t('compare.name'), href: paths.compare(shown) };
     dispatch(intents.noticeGiven({ text, tone, link }));
   };
   const pressed = (): void => {
