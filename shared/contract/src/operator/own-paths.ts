@@ -7,8 +7,8 @@ const ofServers =
 /** First segments of the pages and forms of the shell and the remotes. */
 const ofPages = `
   404 account-deleted blackfriday blog business-account
-  cart checkout christmas-trees compare contact-us customer-say
-  feedback install-videos install-videos.html live
+  cart checkout christmas-trees contact-us customer-say
+  compare feedback install-videos install-videos.html live
   loyalty-cashback member-center member-introduction milestone-badge newsletter
   oops.html open-member pay payresult points privacy-policy product
   recommended-may-like room sales search shipments terms-conditions
