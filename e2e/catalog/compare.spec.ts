@@ -62,7 +62,9 @@ for (const [language, screen] of [
 
 test('four stand side by side on a phone within their own region, a fifth and one that is gone are named', async ({
   page,
+  complaints,
 }) => {
+  complaints.allow(/status of 404/); // one product is gone
   const text = textsIn('en');
   const products = await namesOf(4, 'en');
   const bed = await productIn(BEDS, 'en');
@@ -80,10 +82,6 @@ test('four stand side by side on a phone within their own region, a fifth and on
   await region.evaluate((element) => element.scrollTo({ left: 200 }));
   await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBe(200);
   expect((await first.boundingBox())?.x).toBe(before?.x);
-  await page
-    .getByRole('group')
-    .getByText(/^The same for all/)
-    .click();
   await expectAccessible(page);
 });
 
