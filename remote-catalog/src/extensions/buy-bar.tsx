@@ -1,8 +1,21 @@
+import { lazy, Suspense } from 'react';
 import type { SlotProps } from '@shop/contract';
-import { BuyBar } from '../features/buy-bar/buy-bar.tsx';
+import { usePassedForm } from '../features/buy-bar/use-passed-form.ts';
 
-/** Slot 'product.bar': the way to buy that stays, where one can buy. */
-export default function ProductBar({ product, piid }: SlotProps['product.bar']) {
+const BuyBar = lazy(() => import('../features/buy-bar/buy-bar.tsx'));
+
+const Watched = ({ product, piid }: SlotProps['product.bar']) => {
+  const units = usePassedForm();
+  if (units === null) return null;
   const variant = product.relation?.find((one) => one.piid === piid) ?? null;
-  return <BuyBar key={`${product.entity_id} ${piid ?? 0}`} product={product} variant={variant} />;
+  return (
+    <Suspense>
+      <BuyBar product={product} variant={variant} units={units} />
+    </Suspense>
+  );
+};
+
+/** Slot 'product.bar': the way to buy that stays. Its code comes once the page's own has gone out of sight. */
+export default function ProductBar({ product, piid }: SlotProps['product.bar']) {
+  return <Watched key={`${product.entity_id} ${piid ?? 0}`} product={product} piid={piid} />;
 }

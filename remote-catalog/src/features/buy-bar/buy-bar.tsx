@@ -5,7 +5,7 @@ import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, Container, Picture } from '@shop/ui';
 import { createPortal } from 'react-dom';
 import { useDeliveredPrice } from '../../parts/delivered-price.ts';
-import { buyForm, usePassedForm } from './use-passed-form.ts';
+import { buyForm } from './use-passed-form.ts';
 import styles from './buy-bar.module.css';
 
 interface Props {
@@ -48,11 +48,9 @@ const Delivered = ({ product, variant, units }: Props & { units: number }) => {
  * Price, total at the door and Add to cart at the foot of the window, from where the way to buy has gone out of sight
  * upwards, beside the page's own contents. It sends that form: quantity, plan and variant are those that are chosen there.
  */
-export const BuyBar = ({ product, variant }: Props) => {
+export default function BuyBar({ product, variant, units }: Props & { units: number }) {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
-  const units = usePassedForm();
-  if (units === null) return null;
   const price = formatMoney((variant ?? product).price.final_price, language);
   const [picture] = variant?.gallery.length ? variant.gallery : product.gallery;
   return createPortal(
@@ -73,4 +71,4 @@ export const BuyBar = ({ product, variant }: Props) => {
     </section>,
     document.body,
   );
-};
+}
