@@ -5,6 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as cartPage from './cart.tsx';
 import * as page from './pay.tsx';
+import { besideCart } from '../testing/beside-cart.ts';
 import { address, cart, item, placed, regions, session, texts } from '../testing/fixtures.ts';
 import { sandboxCards } from '../testing/sandbox-cards.ts';
 
@@ -71,12 +72,7 @@ const pay = async (): Promise<void> => {
 const declined = { code: 402, message: 'Your card was declined.' };
 
 test('ROUTE-037 the cart leads to the single page, in a shopper’s words', async () => {
-  server.use(
-    answer('carts', cart([item()])),
-    answer('seelPlans', { plans: [] }),
-    answer('inputCoupons', { list: [] }),
-    answer('cartBanner', { cart_banner: [], order_banner: [] }),
-  );
+  server.use(answer('carts', cart([item()])), ...besideCart);
   const { unmount } = await renderPage(
     cartPage,
     {},

@@ -145,6 +145,7 @@ const unwatched = new Set<string>([
   'order_token',
   'outgoing_letter',
   'past_order',
+  'staff_note',
   'page_change',
   'payment_nonce',
   'price_plan', // the product tells once it begins
