@@ -1,6 +1,7 @@
 import { brand, facetCodes, paths, type RemoteConfig } from '@shop/contract';
 
 /** The query names that a list's page reads. */
+const reviewQuery = ['sort', 'star', 'language', 'photos', 'verified', 'page'].map((name) => `review_${name}`);
 const listQuery = ['page', 'sort', 'whole', 'postcode', ...facetCodes];
 
 /** A page that is the same for everyone. */
@@ -157,7 +158,7 @@ const config: RemoteConfig = {
       needs: ['productDetail'],
       page: './product',
       titleKey: 'title.product',
-      query: ['piid'],
+      query: ['piid', ...reviewQuery],
       flags: ['catalog.reviews-first'],
     },
     {
@@ -167,7 +168,7 @@ const config: RemoteConfig = {
       needs: ['productDetail'],
       page: './product',
       titleKey: 'title.product',
-      query: ['piid'],
+      query: ['piid', ...reviewQuery],
       flags: ['catalog.reviews-first'],
       resolves: 'product',
     },
@@ -202,7 +203,14 @@ const config: RemoteConfig = {
       resolves: 'installvideos',
     },
   ],
-  places: ['card.actions', 'product.actions', 'product.plan', 'product.delivery', 'product.benefits', 'product.bar'],
+  places: [
+    'card.actions',
+    'product.actions',
+    'product.plan',
+    'product.delivery',
+    'product.benefits',
+    'product.bar',
+  ],
   slots: [
     { slot: 'card.actions', expose: './card-quick-view', order: 1, needs: ['productDetail'] },
     { slot: 'product.actions', expose: './view-model', order: 2 },

@@ -18,8 +18,85 @@ test('the reviews go on to their next page', async () => {
   shop();
   await show();
   const pages = screen.getByRole('navigation', { name: 'Pages of reviews' });
-  await userEvent.click(within(pages).getByRole('button', { name: 'Next' }));
-  expect(asked.at(-1)).toBe('reviews?product_id=7&page=2&page_size=5');
+  await userEvent.click(within(pages).getByRole('link', { name: 'Next' }));
+  await waitFor(() => expect(asked.at(-1)).toBe('reviews?product_id=7&page=2&page_size=5'));
+});
+
+describe('choosing reviews', () => {
+  /** Twelve reviews, two with photos, four of them in French. */
+  const shopWith = (changes: Parameters<typeof reviewPage>[0] = {}) => {
+    shop();
+    const page = reviewPage({
+      total: 12,
+      languages: [
+        { language: 'en', count: 8 },
+        { language: 'fr', count: 4 },
+      ],
+      photos: 2,
+      gallery: [{ picture: '/media/uploads/a.avif', nickname: 'Maya' }],
+      ...changes,
+    });
+    server.use(answer('productReviews', ({ query }) => (asked.push(`reviews?${query.toString()}`), page)));
+  };
+  const kinds = () => within(screen.getByRole('list', { name: 'Which reviews' })).getAllByRole('link');
+
+  test('the address says the order and the kind, each link changes one of them, and the first page is asked for', async () => {
+    shopWith();
+    await show('/alder-armchair.html?piid=3&review_sort=lowest&review_language=fr&review_page=2');
+    expect(asked).toContain('reviews?product_id=7&page=2&page_size=5&sort=lowest&language=fr');
+    expect(kinds().map(({ textContent }) => textContent)).toEqual([
+      'With photos (2)',
+      'In English (8)',
+      'Remove filter: In French (4)',
+    ]);
+    await userEvent.click(screen.getByRole('link', { name: 'With photos (2)' }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toBe('reviews?product_id=7&page=1&page_size=5&sort=lowest&language=fr&photos=1'),
+    );
+    expect(screen.getByRole('link', { name: 'Lowest rated', current: 'page' })).toBeVisible();
+    expect(kinds().filter((link) => link.hasAttribute('aria-current'))).toHaveLength(2);
+    await userEvent.click(screen.getByRole('link', { name: /^5 stars/ }));
+    await waitFor(() => expect(asked.at(-1)).toMatch(/star=5/));
+    expect(screen.getByRole('link', { name: 'Show all reviews' })).toHaveAttribute(
+      'href',
+      '/alder-armchair.html?piid=3&review_sort=lowest#reviews',
+    );
+  });
+
+  test('what customers photographed comes first, and leads to all reviews with photos', async () => {
+    shopWith();
+    await show();
+    const photos = within(screen.getByRole('region', { name: 'Customers’ photos' }));
+    expect(photos.getByRole('img', { name: 'Photo by Maya' })).toBeVisible();
+    expect(photos.getByRole('link', { name: 'All 2 reviews with photos' })).toHaveAttribute(
+      'href',
+      '/alder-armchair.html?review_photos=1#reviews',
+    );
+  });
+
+  test('where there is none of a kind, the way back to all is there', async () => {
+    shopWith({ list: [], total: 0, photos: 0, gallery: [] });
+    await show('/alder-armchair.html?review_star=2&review_photos=1');
+    expect(screen.getByText('There are no such reviews.')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Show all reviews' }));
+    await waitFor(() => expect(asked.at(-1)).toBe('reviews?product_id=7&page=1&page_size=5'));
+  });
+
+  test('an address that makes no sense shows all reviews, and a kind that no review has is not offered', async () => {
+    shopWith({ languages: [], photos: 0, gallery: [] });
+    await show('/alder-armchair.html?review_star=9&review_sort=best&review_language=de&review_page=x&review_photos=2');
+    expect(asked).toContain('reviews?product_id=7&page=1&page_size=5');
+    expect(screen.queryByRole('link', { name: /With photos|Verified|In French/ })).toBeNull();
+  });
+
+  test('a vote counts in the list that is in view, and a verified purchase says so', async () => {
+    shopWith({ list: reviewPage().list.map((one) => ({ ...one, verified: true })) });
+    server.use(answer('productReviewHelpful', { review_id: 1, helpful: 4 }));
+    await show('/alder-armchair.html?review_sort=helpful');
+    expect(screen.getByText('Verified purchase')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Helpful: Lovely' }));
+    expect(await screen.findByRole('button', { name: 'Helpful (4): Lovely' })).toBeVisible();
+  });
 });
 
 test('PDP-028 a review is voted helpful by its call, once, and shows the new count', async () => {

@@ -7,9 +7,7 @@ import {
   Slot,
   useFlag,
   useLocation,
-  useNavigation,
   usePage,
-  useSearchParams,
   useTranslation,
   type LoaderContext,
 } from '@shop/platform';
@@ -24,8 +22,10 @@ import { useViewItem } from '../features/product/use-view-item.ts';
 import { chooseVariant } from '../features/product/variants.ts';
 import { reviewsApi } from '../features/reviews/endpoints.ts';
 import { QuestionsPlace, ReviewsPlace } from '../features/reviews/opinions-place.tsx';
+import { readReviewView } from '../features/reviews/review-view.ts';
 import { plainText } from '../parts/plain-text.ts';
 import { useBelow } from '../parts/use-below.ts';
+import { usePendingSearch } from '../parts/use-pending-search.ts';
 import { Section } from '../parts/section.tsx';
 import styles from '../parts/page.module.css';
 import { LinkedHtml } from '../parts/linked-html.tsx';
@@ -48,15 +48,15 @@ const piidOf = (search: URLSearchParams): number | null => {
   return text === null || text === '' ? null : Number(text);
 };
 
-export const loader = async ({ dispatch, params }: LoaderContext): Promise<PageResult | void> => {
+export const loader = async ({ dispatch, params, url }: LoaderContext): Promise<PageResult | void> => {
   void prepareHtml();
   const key = keyOf(params);
   const asked = dispatch(productApi.endpoints.product.initiate(key, { subscribe: false }));
   const opinions = async (productId: number): Promise<void> => {
-    const first = { productId, page: 1 };
+    const reviews = { productId, ...readReviewView(url.searchParams) };
     await Promise.all([
-      dispatch(reviewsApi.endpoints.reviews.initiate(first, { subscribe: false })),
-      dispatch(productApi.endpoints.questions.initiate(first, { subscribe: false })),
+      dispatch(reviewsApi.endpoints.reviews.initiate(reviews, { subscribe: false })),
+      dispatch(productApi.endpoints.questions.initiate({ productId, page: 1 }, { subscribe: false })),
     ]);
   };
   // With the id known, nothing has to wait for the product.
@@ -79,14 +79,6 @@ export const head = ({ getState, params, url, language }: LoaderContext): PageHe
   };
 };
 
-/** The search of this page, or at once that of where the person is going on it: a variant's choice shows immediately. */
-const usePendingSearch = (): URLSearchParams => {
-  const [search] = useSearchParams();
-  const { pathname } = useLocation();
-  const next = useNavigation().location;
-  return next && next.pathname === pathname ? new URLSearchParams(next.search) : search;
-};
-
 /** `position=reviews` and `position=faq` scroll to those parts once they are there (ROUTE-071, ROUTE-072). */
 const usePosition = (search: URLSearchParams, ready: boolean): void => {
   const { key } = useLocation();
@@ -107,7 +99,7 @@ const Below = memo(function Below({ product }: { product: Product }) {
   const isDrawn = useBelow();
   const reviews = (
     <Section id={places.reviews} title={t('reviews.title')}>
-      <ReviewsPlace key={product.entity_id} productId={product.entity_id} />
+      <ReviewsPlace key={product.entity_id} productId={product.entity_id} urlPath={product.url_path} />
     </Section>
   );
   if (!isDrawn) return null;

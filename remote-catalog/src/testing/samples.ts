@@ -181,6 +181,13 @@ export const reviewPage = (given: Partial<CallResult<'productReviews'>> = {}): C
   page_size: 5,
   summary: rating,
   stars: [5, 4, 3, 2, 1].map((star) => ({ star, count: star === 5 ? 1 : 0 })),
+  languages: [
+    { language: 'en', count: 1 },
+    { language: 'fr', count: 0 },
+  ],
+  photos: 0,
+  verified: 0,
+  gallery: [],
   ...given,
 });
 

@@ -14,7 +14,7 @@ export { firstViewEnds, privateHead } from './page.ts';
 export type * from './page.ts';
 export { productPageCalls } from './page-calls.ts';
 export * as paths from './paths/index.ts';
-export type { ListQuery } from './paths/shop.ts';
+export type { ListQuery, ReviewView } from './paths/shop.ts';
 export * from './plan-term.ts';
 export { productExtras } from './product-extras.ts';
 export { isWithdrawn } from './product-status.ts';

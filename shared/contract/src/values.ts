@@ -5,6 +5,9 @@ export type ProductType = (typeof productTypes)[number];
 export const productSorts = ['recommended', 'newest', 'price_asc', 'price_desc', 'rating', 'best_selling'] as const;
 export type ProductSort = (typeof productSorts)[number];
 
+export const reviewSorts = ['newest', 'helpful', 'highest', 'lowest'] as const;
+export type ReviewSort = (typeof reviewSorts)[number];
+
 /** The filters of a list, in the order in which they are shown. */
 export const facetCodes = [
   'price',

@@ -1,4 +1,5 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { pageSizes, type Language, type ReviewSort } from '@shop/contract';
+import { and, asc, desc, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { first, schema, selectRows, type Queryable } from '../connection.ts';
 import { preparedQuery, unnamed } from '../prepared-query.ts';
 
@@ -11,31 +12,91 @@ export interface PageRequest {
   pageSize: number;
 }
 
-const reviews = preparedQuery((db: Queryable) =>
-  db
-    .select()
-    .from(review)
-    .where(and(eq(review.productId, sql.placeholder('productId')), eq(review.state, 'shown')))
-    .orderBy(desc(review.createdAt), desc(review.id))
-    .limit(sql.placeholder('pageSize'))
-    .offset(sql.placeholder('before'))
-    .prepare(unnamed),
-);
+const shownOf = (productId: SQL | Placeholder): SQL => sql`product_id = ${productId} and state = 'shown'`;
+const hasPhotos = sql.raw(`jsonb_array_length(pictures) > 0`);
 
-export const reviewsOf = (db: Queryable, { productId, page, pageSize }: PageRequest) =>
-  reviews(db, { productId, pageSize, before: (page - 1) * pageSize });
+/** Which reviews somebody wants to read; null is any. */
+export interface ReviewChoices {
+  star: number | null;
+  language: string | null;
+  photos: boolean;
+  verified: boolean;
+}
+
+const orders: Readonly<Record<ReviewSort, readonly SQL[]>> = {
+  newest: [],
+  helpful: [desc(review.helpful)],
+  highest: [desc(review.stars)],
+  lowest: [asc(review.stars)],
+};
+
+const chosen = ({ star, language, photos, verified }: Record<keyof ReviewChoices, Placeholder>): SQL =>
+  sql`(${star}::int is null or stars = ${star}::int) and (${language}::text is null or language = ${language}::text)
+    and (not ${photos}::boolean or ${hasPhotos}) and (not ${verified}::boolean or verified)`;
+
+const reviewsBy = (sort: ReviewSort) =>
+  preparedQuery((db: Queryable) =>
+    db
+      .select()
+      .from(review)
+      .where(
+        and(
+          shownOf(sql.placeholder('productId')),
+          chosen({
+            star: sql.placeholder('star'),
+            language: sql.placeholder('language'),
+            photos: sql.placeholder('photos'),
+            verified: sql.placeholder('verified'),
+          }),
+        ),
+      )
+      .orderBy(...orders[sort], desc(review.createdAt), desc(review.id))
+      .limit(sql.placeholder('pageSize'))
+      .offset(sql.placeholder('before'))
+      .prepare(unnamed),
+  );
+const reviews = {
+  newest: reviewsBy('newest'),
+  helpful: reviewsBy('helpful'),
+  highest: reviewsBy('highest'),
+  lowest: reviewsBy('lowest'),
+};
+
+export const reviewsOf = (
+  db: Queryable,
+  { productId, page, pageSize }: PageRequest,
+  sort: ReviewSort,
+  choices: ReviewChoices,
+) => reviews[sort](db, { ...choices, productId, pageSize, before: (page - 1) * pageSize });
+
+/** How many reviews of a product are alike in all that can be chosen. */
+export interface ReviewGroup {
+  star: number;
+  language: Language;
+  photos: boolean;
+  verified: boolean;
+  count: number;
+}
 
 /** How much was said of a product. */
 export interface OpinionCounts {
-  /** How many reviews give so many stars; stars that nobody gave are left out. */
-  stars: readonly { star: number; count: number }[];
+  reviews: readonly ReviewGroup[];
+  /** Customers' photos, the newest first: as many as a page shows. */
+  gallery: readonly { picture: string; nickname: string }[];
   questions: number;
 }
 
-/** How many reviews of a product give so many stars, as JSON. */
-export const starsCounted = (productId: SQL): SQL => sql`(select coalesce(json_agg(counted), '[]')
-  from (select stars as star, count(*) as count from review
-    where product_id = ${productId} and state = 'shown' group by stars) counted)`;
+/** The reviews of a product in groups, as JSON. */
+export const reviewsCounted = (productId: SQL): SQL => sql`(select coalesce(json_agg(counted), '[]')
+  from (select stars as star, language, ${hasPhotos} as photos, verified, count(*) as count from review
+    where ${shownOf(productId)} group by 1, 2, 3, 4) counted)`;
+
+/** The newest photos of a product's customers, as JSON. */
+export const galleryOf = (productId: SQL): SQL => sql`(select coalesce(json_agg(shown), '[]')
+  from (select one.picture, author as nickname
+    from review cross join lateral jsonb_array_elements_text(pictures) with ordinality as one(picture, place)
+    where ${shownOf(productId)} and ${hasPhotos}
+    order by created_at desc, id desc, one.place limit ${sql.raw(String(pageSizes.customerPhotos))}) shown)`;
 
 export const questionsCounted = (productId: SQL): SQL =>
   sql`(select count(*)::int from question where product_id = ${productId})`;
@@ -45,7 +106,8 @@ export const opinionCounts = (db: Queryable, productId: number): Promise<Opinion
   first(
     selectRows<OpinionCounts>(
       db,
-      sql`select ${starsCounted(sql`p.id`)} as stars, ${questionsCounted(sql`p.id`)} as questions
+      sql`select ${reviewsCounted(sql`p.id`)} as reviews, ${galleryOf(sql`p.id`)} as gallery,
+        ${questionsCounted(sql`p.id`)} as questions
       from product p where p.id = ${productId}`,
     ),
   );

@@ -5,7 +5,7 @@ import { preparedQuery, unnamed } from '../prepared-query.ts';
 import type { QuestionRow } from '../reviews/questions.ts';
 import type { ReviewRow } from '../reviews/reviews.ts';
 import { productColumns, type ProductRow, type VariantRow } from './detail.ts';
-import { questionsCounted, starsCounted, type OpinionCounts } from './opinions.ts';
+import { galleryOf, questionsCounted, reviewsCounted, type OpinionCounts } from './opinions.ts';
 
 const { product, productVariant, question, review } = schema;
 
@@ -42,7 +42,8 @@ const pages = preparedQuery((db: Queryable) =>
         productVariant,
         sql`select * from product_variant where product_id = product.id order by position`,
       ),
-      stars: sql<OpinionCounts['stars']>`${starsCounted(sql`product.id`)}`,
+      reviewGroups: sql<OpinionCounts['reviews']>`${reviewsCounted(sql`product.id`)}`,
+      gallery: sql<OpinionCounts['gallery']>`${galleryOf(sql`product.id`)}`,
       questionCount: sql<number>`${questionsCounted(sql`product.id`)}`,
       reviews: rowsOf<ReviewRow>(review, newest(sql`review`, 'reviews', sql`state = 'shown'`)),
       questions: rowsOf<QuestionRow>(question, newest(sql`question`, 'questions')),
@@ -63,6 +64,7 @@ export const productPageRows = async (
 ): Promise<ProductPageRows | null> => {
   const [found] = await pages(db, { urlPath, ...most });
   if (!found) return null;
-  const { variants, stars, questionCount, reviews, questions, ...row } = found;
-  return { row, variants, counts: { stars, questions: questionCount }, reviews, questions };
+  const { variants, reviewGroups, gallery, questionCount, reviews, questions, ...row } = found;
+  const counts = { reviews: reviewGroups, gallery, questions: questionCount };
+  return { row, variants, counts, reviews, questions };
 };

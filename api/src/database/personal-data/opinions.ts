@@ -61,6 +61,7 @@ export const opinionsPersonalData: readonly PersonalData[] = [
         'videos',
         'reply',
         'state',
+        'verified',
       ],
       internal: ['customerId'],
     },

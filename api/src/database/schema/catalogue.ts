@@ -231,6 +231,8 @@ export const review = pgTable(
     state: text({ enum: ['shown', 'waiting', 'hidden'] })
       .notNull()
       .default('shown'),
+    /** Whether its writer had bought the product by an order of this shop. */
+    verified: boolean().notNull().default(false),
   },
   (table) => [
     index().on(table.productId, table.createdAt),

@@ -11,7 +11,8 @@ import { peopleRows } from './people.ts';
 
 /** Rows of what people wrote and of their coupons; accounts are stored under their own ids. */
 const ownRows = ({ reviews, questions, customersCoupons }: StoreContents) => ({
-  reviews: reviews.map(({ personId, ...review }) => ({ ...review, customerId: personId })),
+  // Orders of this shop alone make a purchase verified, and those that come with a review are none.
+  reviews: reviews.map(({ personId, ...review }) => ({ ...review, customerId: personId, verified: false })),
   questions: questions.map(({ personId, ...question }) => ({ ...question, customerId: personId })),
   coupons: customersCoupons.map(({ personId, code, receivedAt, usedAt }) => ({
     customerId: personId,

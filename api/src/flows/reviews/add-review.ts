@@ -2,7 +2,6 @@ import { type CallBody, type Language, isVideoFile } from '@shop/contract';
 import { randomUUID } from 'node:crypto';
 import { cardsByIds } from '../../database/catalogue/cards.ts';
 import { hasBoughtProduct } from '../../database/account/bought-products.ts';
-import type { Queryable } from '../../database/connection.ts';
 import { hasReviewed, insertReview, type ReviewRow, type ReviewState } from '../../database/reviews/reviews.ts';
 import { insertUploads, type NewUpload } from '../../database/reviews/uploads.ts';
 import { transact } from '../../database/transact.ts';
@@ -73,14 +72,8 @@ export const requireOwnName = (nickname: string): void => {
  * Whether a review is shown at once. One that leads elsewhere waits for the shop's people, unless it is of somebody who
  * has bought the product and whose address is confirmed.
  */
-const stateOf = async (
-  db: Queryable,
-  { customerId, verified }: CustomerIdentity,
-  { product_id, nickname, title, detail }: Sent,
-): Promise<ReviewState> => {
-  if (![nickname, title, detail].some(hasLink)) return 'shown';
-  return verified && (await hasBoughtProduct(db, customerId, product_id)) ? 'shown' : 'waiting';
-};
+const stateOf = ({ verified }: CustomerIdentity, { nickname, title, detail }: Sent, hasBought: boolean): ReviewState =>
+  ![nickname, title, detail].some(hasLink) || (verified && hasBought) ? 'shown' : 'waiting';
 
 /** Refuses a review before its files are read. @throws ShopError 400, 404, or 409 for a second one of a product */
 export const admitReview = async (services: Services, customerId: number, sent: Sent): Promise<void> => {
@@ -105,6 +98,7 @@ export const addReview = async (
   const pathsOf = (kind: 'picture' | 'video') =>
     media.flatMap((one) => (one.kind === kind ? mediaPath(one.row.id) : []));
   return transact(services.db, async (transaction) => {
+    const hasBought = await hasBoughtProduct(transaction, who.customerId, sent.product_id);
     const row = await insertReview(transaction, {
       productId: sent.product_id,
       customerId: who.customerId,
@@ -117,7 +111,8 @@ export const addReview = async (
       createdAt: services.now().toISOString(),
       pictures: pathsOf('picture'),
       videos: pathsOf('video'),
-      state: await stateOf(transaction, who, sent),
+      state: stateOf(who, sent, hasBought),
+      verified: hasBought,
     });
     if (!row) throw new ShopError(409, reviewMessages.reviewedBefore);
     await insertUploads(

@@ -1,4 +1,5 @@
 import {
+  languages,
   pageSizes,
   type CallQuery,
   type CallResult,
@@ -7,7 +8,14 @@ import {
   type Question,
   type Review,
 } from '@shop/contract';
-import { opinionCounts, questionsOf, reviewsOf, type OpinionCounts } from '../../database/catalogue/opinions.ts';
+import {
+  opinionCounts,
+  questionsOf,
+  reviewsOf,
+  type OpinionCounts,
+  type ReviewChoices,
+  type ReviewGroup,
+} from '../../database/catalogue/opinions.ts';
 import { ownQuestions, type QuestionRow } from '../../database/reviews/questions.ts';
 import type { ReviewRow } from '../../database/reviews/reviews.ts';
 import { callsFor } from '../call.ts';
@@ -33,6 +41,7 @@ export const reviewOf = (review: ReviewRow, language: Language): Review => ({
   ...(review.language !== language &&
     review.translation && { translation: { title: review.translation.title, detail: review.translation.text } }),
   reply: review.reply,
+  ...(review.verified && { verified: review.verified }),
 });
 
 /** A question with its answer, as somebody reads them in a language. */
@@ -58,25 +67,47 @@ const counted = async (services: Services, productId: number): Promise<OpinionCo
   return found;
 };
 
-const reviewTotal = ({ stars }: OpinionCounts): number => stars.reduce((sum, { count }) => sum + count, 0);
+type ReviewsQuery = Omit<CallQuery<'productReviews'>, 'product_id'>;
+
+const choicesOf = ({ star, language, photos, verified }: ReviewsQuery): ReviewChoices => ({
+  star: star ?? null,
+  language: language ?? null,
+  photos: photos === 1,
+  verified: verified === 1,
+});
+
+const isIn = (group: ReviewGroup, { star, language, photos, verified }: ReviewChoices): boolean =>
+  (star === null || group.star === star) &&
+  (language === null || group.language === language) &&
+  (!photos || group.photos) &&
+  (!verified || group.verified);
+
+const countOf = (groups: readonly ReviewGroup[], choices: ReviewChoices): number =>
+  groups.reduce((sum, group) => (isIn(group, choices) ? sum + group.count : sum), 0);
 
 /** The reviews of a product as they are answered: `list` is those of the page that is asked for. */
 export const reviewsAnswer = (
-  counts: OpinionCounts,
+  { reviews: groups, gallery }: OpinionCounts,
   list: readonly ReviewRow[],
-  { page = 1, page_size = pageSizes.reviews }: Omit<CallQuery<'productReviews'>, 'product_id'>,
+  query: ReviewsQuery,
   language: Language,
 ): CallResult<'productReviews'> => {
-  const { stars } = counts;
-  const total = reviewTotal(counts);
-  const average = total === 0 ? 0 : stars.reduce((sum, { star, count }) => sum + star * count, 0) / total;
+  const { page = 1, page_size = pageSizes.reviews } = query;
+  const choices = choicesOf(query);
+  const all = groups.reduce((sum, { count }) => sum + count, 0);
+  const average = all === 0 ? 0 : groups.reduce((sum, { star, count }) => sum + star * count, 0) / all;
+  const having = (changes: Partial<ReviewChoices>): number => countOf(groups, { ...choices, ...changes });
   return {
     list: list.map((review) => reviewOf(review, language)),
-    total,
+    total: having({}),
     page,
     page_size,
-    summary: ratingOf(average, total),
-    stars: [5, 4, 3, 2, 1].map((star) => ({ star, count: stars.find((row) => row.star === star)?.count ?? 0 })),
+    summary: ratingOf(average, all),
+    stars: [5, 4, 3, 2, 1].map((star) => ({ star, count: having({ star }) })),
+    languages: languages.map((one) => ({ language: one, count: having({ language: one }) })),
+    photos: having({ photos: true }),
+    verified: having({ verified: true }),
+    gallery: [...gallery],
   };
 };
 
@@ -100,8 +131,10 @@ const reviewsFor = async (
 ): Promise<CallResult<'productReviews'>> => {
   const { product_id: productId, page = 1, page_size: pageSize = pageSizes.reviews } = query;
   const counts = await counted(services, productId);
-  const list =
-    reviewTotal(counts) > (page - 1) * pageSize ? await reviewsOf(services.db, { productId, page, pageSize }) : [];
+  const choices = choicesOf(query);
+  const isThere = countOf(counts.reviews, choices) > (page - 1) * pageSize;
+  const { sort = 'newest' } = query;
+  const list = isThere ? await reviewsOf(services.db, { productId, page, pageSize }, sort, choices) : [];
   return reviewsAnswer(counts, list, query, language);
 };
 
@@ -135,7 +168,7 @@ const questionsAskedBy = async (
 };
 
 /**
- * Reviews and questions of a product, newest first, in whichever language they were written, with a translation where there
+ * Reviews of a product in the order that is asked for, and its questions, newest first, in whichever language they were written, with a translation where there
  * is one; without a product, what the customer asked about any.
  */
 export const opinionsCalls = {

@@ -1,9 +1,9 @@
-import { pageSizes, type CallResult } from '@shop/contract';
+import { pageSizes, type CallResult, type ReviewView } from '@shop/contract';
 import { api, calling, productApi, withEndpoints } from '@shop/platform';
 
 export type ReviewPage = CallResult<'productReviews'>;
 
-interface Asked {
+export interface AskedReviews extends ReviewView {
   productId: number;
   /** From 1. */
   page: number;
@@ -12,22 +12,22 @@ interface Asked {
 /** Reviews five at a time (PDP-026). */
 export const reviewsApi = withEndpoints(api, (build) => ({
   reviews: build.query(
-    calling('productReviews', ({ productId, page }: Asked) => ({
-      query: { product_id: productId, page, page_size: pageSizes.reviews },
+    calling('productReviews', ({ productId, page, ...view }: AskedReviews) => ({
+      query: { product_id: productId, page, page_size: pageSizes.reviews, ...view },
       background: true,
     })),
   ),
   /** A vote for one review of a page that is in view; its count is then the API's. */
   voteHelpful: build.mutation({
-    ...calling('productReviewHelpful', ({ reviewId }: Asked & { reviewId: number }) => ({
+    ...calling('productReviewHelpful', ({ reviewId }: { reviewId: number; asked: AskedReviews }) => ({
       body: { review_id: reviewId },
       background: true,
     })),
-    onQueryStarted: async ({ productId, page }, { dispatch, queryFulfilled }) => {
+    onQueryStarted: async ({ asked }, { dispatch, queryFulfilled }) => {
       await queryFulfilled.then(
         ({ data }) =>
           dispatch(
-            reviewsApi.util.updateQueryData('reviews', { productId, page }, ({ list }) => {
+            reviewsApi.util.updateQueryData('reviews', asked, ({ list }) => {
               const review = list.find(({ review_id }) => review_id === data.review_id);
               if (review) review.helpful = data.helpful;
             }),

@@ -47,6 +47,7 @@ export const pageSizes = {
   list: 24,
   search: 24,
   reviews: 5,
+  customerPhotos: 8,
   questions: 10,
   orders: 10,
   videos: 12,

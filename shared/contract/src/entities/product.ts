@@ -139,12 +139,14 @@ export const Product = record({
 });
 export type Product = Static<typeof Product>;
 
+export const Star = Type.Integer({ minimum: 1, maximum: 5 });
+
 export const Review = record({
   review_id: Id,
   nickname: Text,
   title: Text,
   detail: Text,
-  star: Type.Integer({ minimum: 1, maximum: 5 }),
+  star: Star,
   created_at: Instant,
   helpful: Count,
   pictures: Type.Array(Picture),
@@ -154,6 +156,8 @@ export const Review = record({
   /** Title and words in the language of whoever reads, where they are not written in it and somebody translated them. */
   translation: optional(record({ title: Text, detail: Text })),
   reply: nullable(Text),
+  /** True where the writer had bought the product here; left out otherwise. */
+  verified: optional(Type.Boolean()),
 });
 export type Review = Static<typeof Review>;
 

@@ -7,7 +7,7 @@ import {
   type PaymentNotice,
   type ReorderNotice,
 } from '../constants/shop.ts';
-import type { CouponState, ProductType } from '../values.ts';
+import type { CouponState, ProductType, ReviewSort } from '../values.ts';
 import { withQuery } from './with-query.ts';
 
 /** A path from the API (`sofas/lund sofa.html`) as a link: one leading slash, each segment encoded exactly once. */
@@ -26,6 +26,17 @@ export interface ListQuery {
   /** Filters that show all of their options. */
   whole?: readonly string[];
 }
+
+/** Reviews of a product as its URL asks for them. */
+export interface ReviewView {
+  page?: number;
+  sort?: ReviewSort;
+  star?: number;
+  language?: Language;
+  photos?: 1;
+  verified?: 1;
+}
+
 const listQuery = ({ page, sort, filters, whole }: ListQuery) => ({
   ...filters,
   whole,
@@ -47,6 +58,17 @@ export const productItem = ({
   piid: number | null;
 }) => withQuery(sitePath(url_path), { piid: type_id === 'configurable' ? piid : null });
 export const productReviews = (urlPath: string) => withQuery(sitePath(urlPath), { position: 'reviews' });
+/** Reviews of a product in an order and of those that are chosen; also where nothing scrolls there but the browser. */
+export const productReviewList = (urlPath: string, { piid, page, ...choices }: ReviewView & { piid?: string | null }) =>
+  `${withQuery(sitePath(urlPath), {
+    piid,
+    review_sort: choices.sort === 'newest' ? undefined : choices.sort,
+    review_star: choices.star,
+    review_language: choices.language,
+    review_photos: choices.photos,
+    review_verified: choices.verified,
+    review_page: page === 1 ? undefined : page,
+  })}#reviews`;
 export const productFaq = (urlPath: string) => withQuery(sitePath(urlPath), { position: 'faq' });
 export const category = (urlPath: string, list: ListQuery = {}) => withQuery(sitePath(urlPath), listQuery(list));
 /** Install videos of the product at this path, or all of them. */

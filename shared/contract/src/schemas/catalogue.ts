@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { lastPage } from '../constants/shop.ts';
+import { languages, lastPage } from '../constants/shop.ts';
 import {
   Breadcrumb,
   CategoryRoot,
@@ -11,6 +11,7 @@ import {
 } from '../entities/catalogue.ts';
 import {
   Count,
+  Flag,
   Id,
   Line,
   nullable,
@@ -22,8 +23,8 @@ import {
   UrlPath,
   Html,
 } from '../entities/fields.ts';
-import { DeliveryEstimate, Product, ProtectionPlan, Question, Review } from '../entities/product.ts';
-import { facetCodes, productSorts } from '../values.ts';
+import { DeliveryEstimate, Product, ProtectionPlan, Question, Review, Star } from '../entities/product.ts';
+import { facetCodes, productSorts, reviewSorts } from '../values.ts';
 import type { SchemaTable } from './definition.ts';
 
 export const Keyword = Type.String({ minLength: 1, maxLength: 200 });
@@ -74,7 +75,16 @@ export const catalogueSchemas = {
     errors: noProduct,
   },
   productReviews: {
-    query: record(pageOf),
+    /** `photos` and `verified` are 1 for only those with customers' photos, or of customers who had bought the product. */
+    query: record({
+      ...pageOf,
+      sort: optional(oneOf(reviewSorts)),
+      star: optional(Star),
+      language: optional(oneOf(languages)),
+      photos: optional(Flag),
+      verified: optional(Flag),
+    }),
+    /** `summary` and `gallery` are of all reviews. Each count says how many there are with the other choices. */
     result: record({
       list: Type.Array(Review),
       total: Count,
@@ -82,6 +92,11 @@ export const catalogueSchemas = {
       page_size: Count,
       summary: RatingSummary,
       stars: Type.Array(record({ star: Count, count: Count })),
+      languages: Type.Array(record({ language: oneOf(languages), count: Count })),
+      photos: Count,
+      verified: Count,
+      /** Customers' photos, the newest first. */
+      gallery: Type.Array(record({ picture: Picture, nickname: Text })),
     }),
     errors: noProduct,
   },

@@ -16,6 +16,10 @@ const noReviews = (page = 1, page_size = 10): CallResult<'productReviews'> => ({
   page_size,
   summary: { rating_summary: 0, reviewStar: 0, reviews_count: 0 },
   stars: [5, 4, 3, 2, 1].map((star) => ({ star, count: 0 })),
+  languages: [],
+  photos: 0,
+  verified: 0,
+  gallery: [],
 });
 const noQuestions = (page = 1, page_size = 10): CallResult<'productFaq'> => ({ list: [], total: 0, page, page_size });
 
