@@ -210,6 +210,7 @@ const config: RemoteConfig = {
     'product.delivery',
     'product.benefits',
     'product.bar',
+    'product.reviews',
   ],
   slots: [
     { slot: 'card.actions', expose: './card-quick-view', order: 1, needs: ['productDetail'] },
@@ -219,6 +220,7 @@ const config: RemoteConfig = {
     { slot: 'overlay', expose: './compare-bar', needs: ['productDetail'] },
     { slot: 'card.actions', expose: './card-compare', order: 2, needs: ['productDetail'] },
     { slot: 'product.actions', expose: './product-compare', order: 4, needs: ['productDetail'] },
+    { slot: 'product.reviews', expose: './review-aspects', needs: ['reviewAspects'] },
   ],
   dispatches: ['quickViewRequested', 'cartAddRequested', 'subscriptionAnswered', 'noticeGiven'],
   intents: [{ intent: 'quickViewRequested', expose: './quick-view', needs: ['productDetail'] }],

@@ -17,6 +17,7 @@ export { pushCalls } from '../features/push/calls.ts';
 export { referralCalls } from '../features/referral/calls.ts';
 export { reorderCalls } from '../features/reorder/calls.ts';
 export { reservationsCalls } from '../features/reservations/calls.ts';
+export { reviewAspectsCalls } from '../features/review-aspects/calls.ts';
 export { rewardsCalls } from '../features/rewards/calls.ts';
 export { saleLotteryCalls } from '../features/sale-lottery/calls.ts';
 export { tagManagerCalls } from '../features/tag-manager/calls.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths, type ReviewView } from '@shop/contract';
 import { LoadState } from '@shop/kit';
-import { useTranslation } from '@shop/platform';
+import { Slot, useTranslation } from '@shop/platform';
 import { usePendingSearch } from '../../parts/use-pending-search.ts';
 import { Choices } from './choices.tsx';
 import { reviewsApi } from './endpoints.ts';
@@ -36,6 +36,7 @@ export const Reviews = ({ productId, urlPath }: Props) => {
     <div className={styles.columns}>
       <div className={styles.about}>
         <Summary page={data} view={view} hrefFor={hrefFor} />
+        <Slot name="product.reviews" with={{ product_id: productId }} />
       </div>
       <div className={styles.list} aria-busy={isFetching}>
         {hrefFor && <Choices page={data} view={view} hrefFor={hrefFor} />}

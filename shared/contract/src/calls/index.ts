@@ -22,6 +22,7 @@ import { programmeCalls } from './programmes.ts';
 import { promotionCalls } from './promotions.ts';
 import { pushCalls } from './push.ts';
 import { referralCalls } from './referral.ts';
+import { reviewAspectsCalls } from './review-aspects.ts';
 import { searchCalls } from './search.ts';
 import { singlePagePayCalls } from './single-page-pay.ts';
 import { siteCalls } from './site.ts';
@@ -52,6 +53,7 @@ export const calls = {
   ...promotionCalls,
   ...pushCalls,
   ...referralCalls,
+  ...reviewAspectsCalls,
   ...searchCalls,
   ...singlePagePayCalls,
   ...siteCalls,

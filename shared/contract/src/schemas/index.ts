@@ -22,6 +22,7 @@ import { programmeSchemas } from './programmes.ts';
 import { promotionSchemas } from './promotions.ts';
 import { pushSchemas } from './push.ts';
 import { referralSchemas } from './referral.ts';
+import { reviewAspectsSchemas } from './review-aspects.ts';
 import { searchSchemas } from './search.ts';
 import { singlePagePaySchemas } from './single-page-pay.ts';
 import { siteSchemas } from './site.ts';
@@ -52,6 +53,7 @@ export const schemas = {
   ...promotionSchemas,
   ...pushSchemas,
   ...referralSchemas,
+  ...reviewAspectsSchemas,
   ...searchSchemas,
   ...singlePagePaySchemas,
   ...siteSchemas,

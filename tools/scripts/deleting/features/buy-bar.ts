@@ -11,7 +11,7 @@ export const buyBar: Feature = {
     'remote-catalog/names.d.ts': [
       withoutLines('At the foot of the window, once the way to buy is out of sight', "'product.bar'"),
     ],
-    'remote-catalog/remote.config.ts': [withoutLines("slot: 'product.bar'"), without(", 'product.bar'")],
+    'remote-catalog/remote.config.ts': [withoutLines("'product.bar'")],
     'remote-catalog/src/pages/product.tsx': [withoutLines('name="product.bar"', '  Slot,')],
     'remote-catalog/locales/en.json': [withoutKeys('buyBar')],
     'remote-catalog/locales/fr.json': [withoutKeys('buyBar')],
