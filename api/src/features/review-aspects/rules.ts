@@ -30,8 +30,8 @@ const dictionaryOf = (language: Language) => {
     aspects: Object.entries(aspects).map(([aspect, { of, good, bad }]) => ({
       aspect: aspect as Aspect,
       of: setOf(of),
-      good: general.good.union(setOf(good)),
-      bad: general.bad.union(setOf(bad)),
+      good: new Set([...general.good, ...setOf(good)]),
+      bad: new Set([...general.bad, ...setOf(bad)]),
     })),
   };
 };

@@ -1,4 +1,4 @@
-import { type Feature, without, withoutKeys, withoutLines } from '../edits.ts';
+import { type Feature, withoutKeys, withoutLines } from '../edits.ts';
 
 export const buyBar: Feature = {
   files: [
