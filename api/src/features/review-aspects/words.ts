@@ -42,8 +42,8 @@ export const words: Readonly<Record<Language, LanguageWords>> = {
     contrasts: 'but however though although yet except',
     aspects: {
       comfort: {
-        of: 'comfort comfortable comfortably comfy cozy cosy uncomfortable cushion cushions sit sits sitting padding',
-        good: 'comfortable comfortably comfy cozy cosy soft supportive',
+        of: 'comfort comfortable comfortably comfy cozy uncomfortable cushion cushions sit sits sitting padding',
+        good: 'comfortable comfortably comfy cozy soft supportive',
         bad: 'uncomfortable hard lumpy stiff',
       },
       assembly: {
@@ -67,7 +67,7 @@ export const words: Readonly<Record<Language, LanguageWords>> = {
         bad: 'flimsy wobbly wobbles cheap cheaply chipped scratched cracked broke',
       },
       colour: {
-        of: 'colour colours color colors shade',
+        of: 'colour colours shade',
         good: 'vibrant rich accurate',
         bad: 'faded dull misleading',
       },
