@@ -59,7 +59,7 @@ for (const language of ['en', 'fr'] as const) {
             await open(page, paths.product(path), language);
             const asks = page.getByRole('region', { name: text('host:consent.title') });
             await expect(asks).toBeVisible({ visible: consent === 'unasked' });
-            const seen = {
+            const seen = async () => ({
               name: await isSeen(page.getByRole('heading', { level: 1 })),
               price: await isSeen(
                 main(page)
@@ -67,8 +67,8 @@ for (const language of ['en', 'fr'] as const) {
                   .first(),
               ),
               add: await isSeen(main(page).getByRole('button', { name: text('catalog:cart.add'), exact: true })),
-            };
-            expect(seen, path).toEqual({ name: true, price: true, add: true });
+            });
+            await expect.poll(seen, path).toEqual({ name: true, price: true, add: true });
           }
         });
       });
