@@ -46,6 +46,7 @@ const watchPress = ({ seen, leaves, key, path }: FirstPress & { key: string }): 
 const slowPage = async (browser: Browser) => {
   // The browser trusts the front: with an error of its certificate it would keep nothing of what was fetched at rest.
   const context = await browser.newContext({ ...phone, ignoreHTTPSErrors: false });
+  context.setDefaultTimeout(30_000);
   await enter(context, { hands: 'off' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
