@@ -46,6 +46,7 @@ export const casesOf = async (db: Queryable): Promise<Case[]> => {
     list('list, page 2', { page: 2 }),
     list('list, page 50', { page: 50 }),
     list('list by price', { sort: 'price_asc' }),
+    list('list by delivered price', { sort: 'delivered', filters: { delivery: ['M5H'] } }),
     list('list, one filter', { filters: { color: ['Grey'] } }),
     list('list, two filters', { filters }),
     list('list, two filters, page 3', { filters, page: 3 }),

@@ -59,6 +59,7 @@ const reading: { [N in CallName]?: CallInput<N> } = {
   searchTerms: { body: { keyword: 'sofa' } },
   productExtend: { body: { items: ['1'] } },
   deliveryEstimate: { body: { productId: 1, zipcode: 'H2X 1Y4' } },
+  deliveredPrices: { body: { product_ids: [1], zipcode: 'H2X 1Y4' } },
 };
 
 test('calls that read with POST are answered where nothing can be changed', async () => {

@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { paths, type ProductCard as ProductSummary } from '@shop/contract';
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@shop/format';
+import { useSavedZip } from '@shop/kit';
 import { Link, Slot, useLanguage, useTranslation } from '@shop/platform';
 import { ProductCard, type BadgeTone, type Colour } from '@shop/ui';
 import { cssColour } from './colours.ts';
+
+/** Only for whoever has said where things go. */
+const DoorCaption = lazy(() => import('./door-price/caption.tsx'));
 
 interface Props {
   product: ProductSummary;
@@ -13,6 +17,8 @@ interface Props {
   sizes?: string;
   /** Colours that were asked for: the card shows the product in the first of them that it has. */
   wantedColours?: readonly string[];
+  /** Where things go, when the page knows it; else the postal code that the person last gave. */
+  place?: string | null;
   footer?: ReactNode;
 }
 
@@ -40,9 +46,11 @@ const wantedSwatch = ({ swatches }: ProductSummary, wanted: readonly string[] = 
 };
 
 /** A product of the API as the shop's card, wherever products stand side by side. */
-export const ProductTile = ({ product, priority, headingLevel, sizes, wantedColours, footer }: Props) => {
+export const ProductTile = ({ product, priority, headingLevel, sizes, wantedColours, place, footer }: Props) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
+  const saved = useSavedZip();
+  const zip = place ?? saved;
   const { price, final_price } = product.price;
   const { reviewStar, reviews_count } = product.rating;
   const colours = coloursOf(product);
@@ -70,6 +78,14 @@ export const ProductTile = ({ product, priority, headingLevel, sizes, wantedColo
       colours={colours}
       coloursLabel={t('card.colours', { count: colours.length })}
       badge={useBadge(product)}
+      caption={
+        zip !== null &&
+        product.is_in_stock && (
+          <Suspense>
+            <DoorCaption productId={product.entity_id} zip={zip} />
+          </Suspense>
+        )
+      }
       delivery={
         product.product_tag === 'Pre-order' && product.presale_end_date
           ? t('card.shipsBy', { date: formatDate(product.presale_end_date, language) })

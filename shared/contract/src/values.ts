@@ -2,7 +2,15 @@
 export const productTypes = ['simple', 'configurable'] as const;
 export type ProductType = (typeof productTypes)[number];
 
-export const productSorts = ['recommended', 'newest', 'price_asc', 'price_desc', 'rating', 'best_selling'] as const;
+export const productSorts = [
+  'recommended',
+  'newest',
+  'price_asc',
+  'price_desc',
+  'delivered',
+  'rating',
+  'best_selling',
+] as const;
 export type ProductSort = (typeof productSorts)[number];
 
 export const reviewSorts = ['newest', 'helpful', 'highest', 'lowest'] as const;

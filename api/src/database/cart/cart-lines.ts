@@ -65,3 +65,10 @@ export const findSellable = (db: Queryable, productId: number, variantId: number
       .where(eq(product.id, productId)),
   );
 export type Sellable = Pick<CartLine, 'product' | 'variant'>;
+
+/** Products as cards sell them, without a variant, in no order; those that are gone are not among them. */
+export const findSoldProducts = (db: Queryable, ids: readonly number[]) =>
+  db
+    .select(productColumns)
+    .from(product)
+    .where(and(inArray(product.id, [...ids]), eq(product.status, 1)));

@@ -5,6 +5,7 @@ import type { CachedRows } from '../content/cached-rows.ts';
 import { dropEndsAt } from './drop-end.ts';
 import { type Matches, isListed, pIsListed } from '../listing/list-request.ts';
 import { foundOrder } from '../listing/found-list.ts';
+import { byStanding } from '../listing/orders.ts';
 import { storedCount, WHOLE_SHOP } from '../listing/stored-counts.ts';
 
 const { product } = schema;
@@ -112,7 +113,7 @@ const cardsOf = async (db: Queryable, query: SQL): Promise<CardRow[]> => {
 
 /** The cards that answer a search best. */
 export const bestCards = async (db: Queryable, matches: Matches, count: number): Promise<CardRow[]> =>
-  cardsByIds(db, (await foundOrder(db, matches, 'recommended')).slice(0, count));
+  cardsByIds(db, (await foundOrder(db, matches, byStanding)).slice(0, count));
 
 /** Each standing has the most popular first in its index; well rated are those that stand at 0 and 2. */
 const mostPopular = (count: number): SQL =>

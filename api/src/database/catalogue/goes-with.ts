@@ -8,7 +8,7 @@ import { cachedCategories, withAllBelow } from './categories.ts';
 import type { ProductRow } from './detail.ts';
 import { isBadlyRated, pIsListed } from '../listing/list-request.ts';
 import { idArray } from '../listing/id-array.ts';
-import { orderOf } from '../listing/orders.ts';
+import { byStanding, orderOf } from '../listing/orders.ts';
 
 /** So many of the same series are compared, of so many that are looked at. */
 const MOST_OF_SERIES = 200;
@@ -38,11 +38,11 @@ const bestOfKinds = (db: Queryable, categories: readonly number[], style: string
     sql`select ${candidate}, best.category
       from (select c.category, place.* from unnest(${idArray(categories)}) c(category) cross join lateral (
         select place.standing, place.popularity as sold, place.product_id from (
-          select * from listing_place where category_id = c.category order by ${orderOf('recommended', 'listing_place')}
+          select * from listing_place where category_id = c.category order by ${orderOf(byStanding, 'listing_place')}
           limit ${SEEN_OF_KIND}) place
         cross join lateral (select 1 from product q where q.id = place.product_id
           and (q.style = ${style} or q.style is null or ${style}::text is null) limit 1) q
-        order by ${orderOf('recommended', 'place')} limit ${count}) place) best
+        order by ${orderOf(byStanding, 'place')} limit ${count}) place) best
       cross join lateral (select * from product where id = best.product_id limit 1) p
       order by best.category, best.standing, best.sold desc, p.id`,
   );

@@ -138,8 +138,9 @@ export const productRows = (product: Product, categories: Named) => {
   for (const { code, value } of factsOf(product)) {
     facets.set(`${code} ${value.en}`, { productId: id, code, value: value.en, labelFr: value.fr });
   }
-  // No filter of its own: what is picked up arrives nowhere.
-  if (product.pickup) facets.set('pickup', { productId: id, code: 'pickup', value: 'pickup', labelFr: 'pickup' });
+  // No filters of their own: what is picked up arrives nowhere, and what is large costs more to deliver.
+  for (const code of ['pickup', 'oversize'] as const)
+    if (product[code]) facets.set(code, { productId: id, code, value: code, labelFr: code });
   const inCategories = [...new Set(categoryIds)].map((categoryId) => ({ categoryId, productId: id }));
   return {
     row: productRow(product, categories),

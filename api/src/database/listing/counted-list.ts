@@ -33,7 +33,7 @@ export const countedList = async (db: Queryable, request: ListRequest): Promise<
     selectRows<{ id: number }>(
       db,
       sql`select r.product_id as id from (select l.*, ${relevance} as relevance, ${failed} as failed from ${from}) r
-        where r.failed = '{}' order by r.relevance desc, ${orderOf(sort, 'r')}
+        where r.failed = '{}' order by r.relevance desc, ${orderOf(request, 'r')}
         limit ${pageSize} offset ${(page - 1) * pageSize}`,
     ),
     countTokens(db, tokensOf(sql`select l.tokens, ${failed} as failed from ${from}`), request),

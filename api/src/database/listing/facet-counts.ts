@@ -9,7 +9,7 @@ import {
   type TokenCount,
 } from '../../domain/catalogue/listing-tokens.ts';
 import { priceBands, priceBandValue } from '../../domain/catalogue/price-band.ts';
-import { parseWithin, placeOf, sentInTime, withinDays } from '../../domain/delivery/within.ts';
+import { areaNamed, sentInTime, withinDays } from '../../domain/delivery/within.ts';
 import { selectRows, type Queryable } from '../connection.ts';
 import { textArray } from './conditions.ts';
 import type { FacetCount, ListRequest, ProductList } from './list-request.ts';
@@ -65,7 +65,7 @@ export const facetCountsOf = (
   counts: readonly LabelledCount[],
   { filters, now }: Pick<ListRequest, 'filters' | 'now'>,
 ): Pick<ProductList, 'facets' | 'more'> => {
-  const area = filters.delivery?.map((value) => parseWithin(value)?.area ?? placeOf(value)).find((one) => one) ?? null;
+  const area = areaNamed(filters.delivery);
   const more = new Map<FacetCode, number>();
   const plain = counts.flatMap(({ token, count, label, options }) => {
     const { code, value } = readToken(token);

@@ -1,11 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { ProductSort } from '@shop/contract';
 import { derived, memo, type Memo } from '@shop/serving/memo';
 import { selectRows, type Queryable } from '../connection.ts';
 import { countTokens, facetCountsOf, listedOf, type LabelledCount, type Wanted } from './facet-counts.ts';
 import type { ListRequest, Matches, ProductList } from './list-request.ts';
 import { foundRows } from './matches.ts';
-import { orderOf } from './orders.ts';
+import { orderOf, type Order } from './orders.ts';
 
 /** A list of what a search found, in which nothing is chosen. */
 type FoundRequest = ListRequest & { within: Matches };
@@ -14,12 +13,12 @@ type FoundRequest = ListRequest & { within: Matches };
 const listsOf = derived<Matches, Memo<Promise<unknown>>>(() => memo({ max: 20 }));
 
 /** Ids of all that was found, in an order. */
-export const foundOrder = (db: Queryable, matches: Matches, sort: ProductSort): Promise<readonly number[]> =>
-  listsOf(matches).of(`order ${sort}`, async () => {
-    const relevance = sort === 'recommended' ? sql`m.score desc, ` : sql``;
+export const foundOrder = (db: Queryable, matches: Matches, order: Order): Promise<readonly number[]> =>
+  listsOf(matches).of(`order ${order.sort} ${order.supply.delivery} ${order.supply.pickup}`, async () => {
+    const relevance = order.sort === 'recommended' ? sql`m.score desc, ` : sql``;
     const [row] = await selectRows<{ ids: number[] | null }>(
       db,
-      sql`select json_agg(l.product_id order by ${relevance}${orderOf(sort, 'l')}) as ids from ${foundRows(matches)}`,
+      sql`select json_agg(l.product_id order by ${relevance}${orderOf(order, 'l')}) as ids from ${foundRows(matches)}`,
     );
     return row?.ids ?? [];
   });
@@ -37,8 +36,8 @@ const foundCounts = (db: Queryable, matches: Matches, wanted: Wanted): Promise<L
 };
 
 export const foundList = async (db: Queryable, request: FoundRequest): Promise<ProductList> => {
-  const { within, sort, page, pageSize } = request;
-  const [ids, counts] = await Promise.all([foundOrder(db, within, sort), foundCounts(db, within, request)]);
+  const { within, page, pageSize } = request;
+  const [ids, counts] = await Promise.all([foundOrder(db, within, request), foundCounts(db, within, request)]);
   return {
     ids: ids.slice((page - 1) * pageSize, page * pageSize),
     total: listedOf(counts),

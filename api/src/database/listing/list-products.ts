@@ -1,15 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { type Queryable, selectRows } from '../connection.ts';
-import { wholeCategory, type CategoryRequest } from './category-list.ts';
+import { wholeCategory } from './category-list.ts';
 import { countedList, tokensOf } from './counted-list.ts';
 import { foundList } from './found-list.ts';
 import { storedCount } from './stored-counts.ts';
-import type { ListRequest, ProductList } from './list-request.ts';
+import type { CategoryRequest, ListRequest, ProductList } from './list-request.ts';
 import { readToken } from '../../domain/catalogue/listing-tokens.ts';
 import { estimate } from '../../domain/catalogue/estimate.ts';
 import { conditionsOf, everyOne, failing, textArray } from './conditions.ts';
 import { countTokens, facetCountsOf, listedOf, type LabelledCount } from './facet-counts.ts';
 import { orderOf } from './orders.ts';
+import { placesInOrder } from './places.ts';
 
 /** So many products of a category, drawn by lot, stand for all of a large one. */
 const SAMPLE = 600;
@@ -41,25 +42,6 @@ const sampled = async (db: Queryable, request: CategoryRequest, size: number) =>
 };
 
 /**
- * A page of many: the category's products in the list's order, each looked up until the page is full, whatever the planner
- * thinks of it. Prices are read from the place, which an index has.
- */
-const walk = async (db: Queryable, request: CategoryRequest): Promise<number[]> => {
-  const { within, filters, now, sort } = request;
-  const conditions = conditionsOf(filters, now, sql`c.final_price`);
-  const [priced, others] = [true, false].map((byPrice) =>
-    everyOne(conditions.filter(({ code }) => (code === 'price') === byPrice)),
-  );
-  const rows = await selectRows<{ id: number }>(
-    db,
-    sql`select c.product_id as id from listing_place c
-      cross join lateral (select 1 from listing l where l.product_id = c.product_id and ${others} limit 1) l
-      where c.category_id = ${within.categoryId} and ${priced} order by ${orderOf(sort, 'c')} ${pageOf(request)}`,
-  );
-  return rows.map(({ id }) => id);
-};
-
-/**
  * All that was found is counted. It has everything with an option that is chosen; of the other options of such a filter
  * it has some, so that those count as many at least.
  */
@@ -80,12 +62,12 @@ const corrected = (
 
 /** All that matches, found by what it has in common: the sample has too few of it. */
 const rare = async (db: Queryable, request: CategoryRequest, estimated: readonly LabelledCount[]) => {
-  const { within, filters, now, sort } = request;
+  const { within, filters, now } = request;
   const matches = sql`from listing l where l.tokens @> ${textArray([`category:${within.categoryId}`])}
     and ${everyOne(conditionsOf(filters, now))}`;
   const listed = await selectRows<{ id: number; total: number }>(
     db,
-    sql`select l.product_id as id, count(*) over ()::int as total ${matches} order by ${orderOf(sort, 'l')} ${pageOf(request)}`,
+    sql`select l.product_id as id, count(*) over ()::int as total ${matches} order by ${orderOf(request, 'l')} ${pageOf(request)}`,
   );
   // A page behind the last one has no row to tell it.
   const [all] =
@@ -115,7 +97,7 @@ const sampledList = async (db: Queryable, request: CategoryRequest, size: number
     const found = await rare(db, request, counts);
     return { ids: found.ids, total: found.total, totalIs: null, ...facetCountsOf(found.counts, request) };
   }
-  const ids = await walk(db, request);
+  const ids = await placesInOrder(db, request);
   return {
     ids,
     total: nearest(listedOf(counts), ids.length, request),
@@ -132,8 +114,9 @@ export const MOST_READ = 2_000;
  * A filter's own counts leave out what is chosen in it, so that a second option can be added.
  */
 export const listProducts = async (db: Queryable, request: ListRequest): Promise<ProductList> => {
-  const { within, filters } = request;
-  const isChosen = Object.values(filters).some((values) => values && values.length > 0);
+  const { within, filters, now } = request;
+  // A postal area alone takes nothing out.
+  const isChosen = conditionsOf(filters, now).length > 0;
   if ('categoryId' in within) {
     if (!isChosen) return wholeCategory(db, { ...request, within });
     const size = await storedCount(db, within.categoryId, 'listed');

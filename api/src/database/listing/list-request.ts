@@ -1,7 +1,8 @@
-import type { FacetCode, Language, ProductFilters, ProductSort } from '@shop/contract';
+import type { FacetCode, Language, ProductFilters } from '@shop/contract';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { standing } from '@shop/contract/contents';
 import { schema } from '../connection.ts';
+import type { Order } from './orders.ts';
 
 const { product } = schema;
 
@@ -24,11 +25,10 @@ export interface Matches {
   least: boolean;
 }
 
-export interface ListRequest {
+export interface ListRequest extends Order {
   /** The list is of a category, or of what a search found. */
   within: { categoryId: number } | Matches;
   filters: ProductFilters;
-  sort: ProductSort;
   /** From 1. */
   page: number;
   pageSize: number;
@@ -37,6 +37,8 @@ export interface ListRequest {
   language: Language;
   now: Date;
 }
+
+export type CategoryRequest = ListRequest & { within: { categoryId: number } };
 
 export interface FacetCount {
   code: FacetCode;

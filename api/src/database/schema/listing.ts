@@ -13,6 +13,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { neverNegative } from './bounds.ts';
 
+/** How it comes to its buyer, which is what its delivery costs (`wayOf`). */
+const ways = ['delivery', 'oversize', 'pickup'] as const;
+
 /**
  * The columns that lists read of a listed product, in a narrow row. Triggers of `product`, `product_category` and
  * `product_facet` write these three tables (`refresh_listing`); nothing else does.
@@ -34,6 +37,9 @@ export const listing = pgTable(
     presaleEndDate: date(),
     /** Tokens for counts and filters: `color:Grey`, `category:100`, `price:10000` (from that, in steps of C$50). */
     tokens: text().array().notNull(),
+    handover: text({ enum: ways }).notNull().default('delivery'),
+    /** Cents for the least that one can buy. */
+    leastGoods: integer().notNull().default(0),
   },
   (table) => [
     index().using('gin', table.tokens),
@@ -56,6 +62,8 @@ export const listingPlace = pgTable(
     ratingCount: integer().notNull(),
     /** Chance, the same for ever: those with the least are a sample of the category. */
     lot: integer().notNull(),
+    handover: text({ enum: ways }).notNull().default('delivery'),
+    leastGoods: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.categoryId, table.productId] }),
@@ -75,6 +83,7 @@ export const listingPlace = pgTable(
       table.ratingCount.desc().nullsFirst(),
       table.productId,
     ),
+    index('listing_place_delivered').on(table.categoryId, table.handover, table.leastGoods, table.productId),
     index('listing_place_lot').on(table.categoryId, table.lot, table.productId),
     ...neverNegative(table.popularity, table.finalPrice, table.ratingAverage, table.ratingCount),
   ],

@@ -25,11 +25,13 @@ export const sentBetween = (arrival: Date | null, isEarlyBird: boolean, now: Dat
   return [first > now ? first : now, last > now ? last : now];
 };
 
-/** From the first parcel to the last of what is ordered now; null where nothing is delivered, or the code is none. */
-export const arrivalOf = (products: readonly Sent[], postcode: string, now: Date): Arrival | null => {
-  const area = parsePostalCode(postcode) === undefined ? null : postalArea(postcode);
+/**
+ * From the first parcel to the last of what is ordered now, to a postal area such as `K1A`; null where nothing is
+ * delivered.
+ */
+export const arrivalAt = (products: readonly Sent[], area: string, now: Date): Arrival | null => {
   const windows = products.flatMap(({ presaleEndDate, details }) => {
-    if (area === null || details.pickup) return [];
+    if (details.pickup) return [];
     const arrival = presaleEndDate === null ? null : new Date(`${presaleEndDate}T12:00:00.000Z`);
     return deliveryWindow(area, ...sentBetween(arrival, details.superEarlyBird, now)) ?? [];
   });
@@ -39,4 +41,10 @@ export const arrivalOf = (products: readonly Sent[], postcode: string, now: Date
     .toSorted()
     .at(-1);
   return first !== undefined && last !== undefined ? { first, last } : null;
+};
+
+/** The same to a whole postal code; null for what is none. */
+export const arrivalOf = (products: readonly Sent[], postcode: string, now: Date): Arrival | null => {
+  const area = parsePostalCode(postcode) === undefined ? null : postalArea(postcode);
+  return area === null ? null : arrivalAt(products, area, now);
 };

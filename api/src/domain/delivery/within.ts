@@ -35,6 +35,10 @@ export const parseWithin = (value: string): { days: number; area: string | null 
 /** The postal area of `M5H`, which says where things go and not how soon; null of anything else. */
 export const placeOf = (value: string): string | null => (/^\w{3}$/.test(value) ? postalArea(value) : null);
 
+/** The postal area that a list's values name (`14-M5H`, `M5H`), the first of several. */
+export const areaNamed = (values: readonly string[] = []): string | null =>
+  values.map((value) => parseWithin(value)?.area ?? placeOf(value)).find((area) => area !== null) ?? null;
+
 /**
  * Returns the last days to send something off, by the end of the estimate on a product's page; null when nothing sent
  * off today would be in time, or the value means nothing.

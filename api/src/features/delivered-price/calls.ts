@@ -1,6 +1,6 @@
 import { instalments } from '../../domain/payment/instalments.ts';
 import { callsFor } from '../../http/call.ts';
-import { deliveredPrice } from './flow.ts';
+import { deliveredPrice, deliveredPrices } from './flow.ts';
 
 export const deliveredPriceCalls = callsFor('anyone', {
   deliveredPrice: async ({ services, who, query }) => {
@@ -14,4 +14,5 @@ export const deliveredPriceCalls = callsFor('anyone', {
       pay_later: paidLater === null ? null : { payments: instalments, amount: paidLater },
     };
   },
+  deliveredPrices: ({ services, who, body }) => deliveredPrices(services, who, body),
 });

@@ -115,6 +115,13 @@ test('counts of a large filtered list are close and said to be about so many; th
   expect(countOf(white, 'color', 'White')).toBe(whites.length);
 });
 
+test('a postal area alone leaves a large list and its counts as they are', async () => {
+  const [all, near] = [await list(), await list({ filters: { delivery: ['M5H'] } })];
+  expect([near.total, near.total_is, idsOf(near)]).toEqual([all.total, undefined, idsOf(all)]);
+  for (const { value } of optionsOf(all, 'color'))
+    expect(countOf(near, 'color', value)).toBe(countOf(all, 'color', value));
+});
+
 /** The kept counts of a category, and what they ought to be. */
 const counts = async (): Promise<[Record<string, number>, Record<string, number>]> => {
   const stored = await selectRows<{ token: string; count: number }>(

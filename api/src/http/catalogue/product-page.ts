@@ -10,6 +10,8 @@ import {
 } from '@shop/contract';
 import { formatRoundMoney } from '@shop/format';
 import { cardsByIds } from '../../database/catalogue/cards.ts';
+import { destinationOf } from '../../database/content/destination.ts';
+import { nowhere } from '../../database/listing/delivered-total.ts';
 import type { ListRequest, ProductList } from '../../database/listing/list-request.ts';
 import { listProducts } from '../../database/listing/list-products.ts';
 import type { Group } from '../../domain/search/plan.ts';
@@ -17,7 +19,7 @@ import type { Services } from '../../services.ts';
 import { cardOf } from './card.ts';
 import { measureLabel } from '../../domain/catalogue/measure-band.ts';
 import { parsePriceBand } from '../../domain/catalogue/price-band.ts';
-import { parseWithin, placeOf } from '../../domain/delivery/within.ts';
+import { areaNamed, parseWithin, placeOf } from '../../domain/delivery/within.ts';
 import type { Message } from '../../domain/messages.ts';
 
 const labels: Record<FacetCode, Message> = {
@@ -101,6 +103,12 @@ const facetsOf = (
     return [{ code, label: labels[code][language], options: ordered, ...(others > 0 ? { more: others } : {}) }];
   });
 
+/** Where things go by the postal area that the filters name (`14-M5H`, `M5H`). */
+const supplyOf = async (db: Services['db'], { delivery }: ProductFilters): Promise<ListRequest['supply']> => {
+  const area = areaNamed(delivery);
+  return (area ? await destinationOf(db, area) : null)?.supply ?? nowhere;
+};
+
 export interface ListInput {
   filters?: ProductFilters;
   sort?: ProductSort;
@@ -125,6 +133,7 @@ export const productPage = async (
     within,
     filters,
     sort,
+    supply: sort === 'delivered' ? await supplyOf(services.db, filters) : nowhere,
     page,
     pageSize,
     whole: input.whole ?? [],

@@ -114,7 +114,9 @@ export const readForm = (form: HTMLFormElement, zip: string | null = null): List
   }
   const { sort, filters, whole } = readListView(fields);
   const place = form.elements.namedItem('postcode');
-  const area = place instanceof HTMLInputElement ? areaOf(place.value) : null;
+  const given = place instanceof HTMLInputElement ? areaOf(place.value) : null;
+  // The price at the door is one somewhere.
+  const area = given ?? (sort === 'delivered' && zip !== null ? areaOf(zip) : null);
   if (area !== null) filters.delivery = valuesFor(filters.delivery ?? [], area);
   else if (filters.delivery && zip !== null) filters.delivery = withArea(filters.delivery, zip);
   return { sort, filters, whole };

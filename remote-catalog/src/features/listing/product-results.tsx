@@ -91,6 +91,7 @@ export const ProductResults = ({ list, view, hrefFor, hidden, empty }: Props) =>
   const isBelowDrawn = useBelow();
   const chosen = chosenValues(view);
   const whole = view.whole ?? [];
+  const area = areaOfValues(view.filters.delivery);
   if (list.total === 0 && chosen.length === 0) return empty;
 
   const counted = formatNumber(list.total, language);
@@ -115,7 +116,7 @@ export const ProductResults = ({ list, view, hrefFor, hidden, empty }: Props) =>
         whole={whole}
         wholeHref={(code) => hrefFor({ ...view, whole: [...whole, code] })}
         total={total}
-        place={{ area: areaOfValues(view.filters.delivery), refused: view.refusedPlace ?? null }}
+        place={{ area, refused: view.refusedPlace ?? null }}
         onChange={changed}
       />
       <Results>
@@ -137,6 +138,7 @@ export const ProductResults = ({ list, view, hrefFor, hidden, empty }: Props) =>
                   priority={place < FIRST_ROW}
                   headingLevel={2}
                   wantedColours={view.filters.color}
+                  place={area}
                 />
               ))}
             </ProductGrid>

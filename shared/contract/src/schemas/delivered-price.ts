@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { TaxPart } from '../entities/cart.ts';
-import { Cents, Count, Id, Line, nullable, OneOrMore, optional, record } from '../entities/fields.ts';
+import { Cents, Count, Day, Id, Line, nullable, OneOrMore, optional, record } from '../entities/fields.ts';
 import type { SchemaTable } from './definition.ts';
 
 export const deliveredPriceSchemas = {
@@ -23,5 +23,18 @@ export const deliveredPriceSchemas = {
       400: 'The postal code is none that the shop delivers to; `result.field` is `zipcode`.',
       404: 'There is no such product, or it is not sold any more.',
     },
+  },
+  /**
+   * The same of products as cards show them, for the least that one can buy of each and at the asker's price of the card;
+   * `first` and `last` are the days between which it comes, null for what is picked up. What is gone or out of stock is
+   * not among them.
+   */
+  deliveredPrices: {
+    body: record({ product_ids: Type.Array(Id, { minItems: 1, maxItems: 60, uniqueItems: true }), zipcode: Line }),
+    result: record({
+      region: Line,
+      list: Type.Array(record({ product_id: Id, grand_total: Cents, first: nullable(Day), last: nullable(Day) })),
+    }),
+    errors: { 400: 'The postal code is none that the shop delivers to; `result.field` is `zipcode`.' },
   },
 } as const satisfies SchemaTable;

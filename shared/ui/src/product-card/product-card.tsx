@@ -23,6 +23,8 @@ export interface ProductCardProps {
   coloursLabel?: string;
   /** One at most. */
   badge?: { text: string; tone?: BadgeTone };
+  /** A line or two on the picture’s foot, where they come later and move nothing. */
+  caption?: ReactNode;
   /** "Delivered by Tuesday, March 4" */
   delivery?: string;
   /** On the picture's corner: the wishlist heart, the quick view button. */
@@ -44,7 +46,16 @@ export interface ProductCardProps {
 /** One product in a list. The whole card is one link, named by the product; actions and footer lie above it. */
 export const ProductCard = (props: ProductCardProps) => {
   const { href, linkComponent: Link = 'a', name, pictures, price, rating, badge, delivery, actions, footer } = props;
-  const { colours = [], coloursLabel, muted, headingLevel = 3, sizes = cardSizes, priority, transitionName } = props;
+  const {
+    caption,
+    colours = [],
+    coloursLabel,
+    muted,
+    headingLevel = 3,
+    sizes = cardSizes,
+    priority,
+    transitionName,
+  } = props;
   const Heading = `h${headingLevel}` as const;
   const [first, second] = pictures;
   const [isPointedAt, setPointedAt] = useState(false);
@@ -72,6 +83,7 @@ export const ProductCard = (props: ProductCardProps) => {
             <Badge tone={badge.tone}>{badge.text}</Badge>
           </span>
         )}
+        {caption && <p className={styles.caption}>{caption}</p>}
       </div>
       <div className={styles.text}>
         <Heading className={styles.name}>

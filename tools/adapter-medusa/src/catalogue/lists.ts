@@ -100,6 +100,8 @@ const orders: Readonly<Record<ProductSort, Order>> = {
   newest,
   price_asc: inPrice,
   price_desc: (one, other) => inPrice(other, one),
+  // It says what delivery costs of a cart alone.
+  delivered: inPrice,
   rating: recommended,
   best_selling: recommended,
 };

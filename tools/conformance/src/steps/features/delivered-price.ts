@@ -5,4 +5,9 @@ export const deliveredPriceSteps: readonly Step[] = [
     const [product] = seen('categoryProducts')?.products ?? [];
     return product && { query: { product_id: product.entity_id, qty: 1, zipcode: 'M5V 2T6' } };
   }),
+  tried('deliveredPrices', (seen) => {
+    const products = seen('categoryProducts')?.products ?? [];
+    const product_ids = products.map(({ entity_id }) => entity_id);
+    return product_ids.length > 0 ? { body: { product_ids, zipcode: 'M5V 2T6' } } : undefined;
+  }),
 ];
