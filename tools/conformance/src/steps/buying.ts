@@ -1,6 +1,6 @@
 import { asked, ofCustomer, tried, written, writtenByCustomer, type Seen, type Step } from '../step.ts';
 import { guestAddress } from './account.ts';
-import { someProduct } from './catalogue.ts';
+import { someChoice } from './catalogue.ts';
 
 const someItem = (seen: Seen) => seen('addCartItem')?.list[0];
 const someOrder = (seen: Seen) => seen('orderList')?.list[0];
@@ -38,9 +38,8 @@ const withTotal = (seen: Seen) => {
 /** From the cart to what follows an order. Nothing is paid: the payments that are named are none. */
 export const buyingSteps: readonly Step[] = [
   tried('addCartItem', (seen) => {
-    const [product, detail] = [someProduct(seen), seen('productDetail')];
-    const variant = detail?.relation.find(({ inventory }) => inventory.is_in_stock);
-    return product && { body: { product_id: product.entity_id, qty: 1, child_id: variant?.product_id } };
+    const choice = someChoice(seen);
+    return choice && { body: { ...choice, qty: 1 } };
   }),
   tried(
     'editCartItem',

@@ -11,6 +11,14 @@ export const someProduct = (seen: Seen) => {
   return shown.find(({ type_id }) => type_id === 'simple') ?? shown[0];
 };
 
+/** What can be put into a cart: a product, with the variant that it needs. */
+export const someChoice = (seen: Seen): { product_id: number; child_id?: number } | undefined => {
+  const product = someProduct(seen);
+  if (!product || product.type_id === 'simple') return product && { product_id: product.entity_id };
+  const variant = seen('productDetail')?.relation.find(({ inventory }) => inventory.is_in_stock);
+  return variant && { product_id: product.entity_id, child_id: variant.product_id };
+};
+
 const withProduct =
   <I>(input: (id: number) => I) =>
   (seen: Seen): I | undefined => {

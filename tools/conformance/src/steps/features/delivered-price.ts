@@ -1,9 +1,10 @@
+import { someChoice } from '../catalogue.ts';
 import { tried, type Step } from '../../step.ts';
 
 export const deliveredPriceSteps: readonly Step[] = [
   tried('deliveredPrice', (seen) => {
-    const [product] = seen('categoryProducts')?.products ?? [];
-    return product && { query: { product_id: product.entity_id, qty: 1, zipcode: 'M5V 2T6' } };
+    const choice = someChoice(seen);
+    return choice && { query: { ...choice, qty: 1, zipcode: 'M5V 2T6' } };
   }),
   tried('deliveredPrices', (seen) => {
     const products = seen('categoryProducts')?.products ?? [];
