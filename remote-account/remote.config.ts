@@ -258,6 +258,7 @@ const config: RemoteConfig = {
     { slot: 'captcha', expose: './captcha' },
     { slot: 'product.actions', expose: './product-heart', needs: ['addWishlistItem'] },
     { slot: 'product.actions', expose: './view-note', order: 1, needs: ['productViewed'] },
+    { slot: 'product.end', expose: './viewed-rail', needs: ['recentlyViewed'] },
   ],
   dispatches: ['signInRequested', 'noticeGiven', 'customerChanged', 'mergeUndone', 'cartMergeUndone'],
   intents: [

@@ -22,6 +22,8 @@ declare module '@shop/contract' {
     'product.benefits': ProductSlot;
     /** At the foot of the window, once the way to buy is out of sight. */
     'product.bar': ProductSlot;
+    /** Below all that the page says of the product, once somebody comes near it. */
+    'product.end': ProductSlot;
     /** Below the number of stars that reviews give. */
     'product.reviews': { product_id: number };
   }

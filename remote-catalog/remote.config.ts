@@ -210,6 +210,7 @@ const config: RemoteConfig = {
     'product.delivery',
     'product.benefits',
     'product.bar',
+    'product.end',
     'product.reviews',
   ],
   slots: [

@@ -4,8 +4,14 @@ import { Link, useTranslation, useLanguage } from '@shop/platform';
 import { ProductCard } from '@shop/ui';
 import type { ReactNode } from 'react';
 
+interface Props {
+  product: ProductSummary;
+  headingLevel?: 2 | 3;
+  footer?: ReactNode;
+}
+
 /** A product that the customer kept or looked at: picture, name and price as they are today. */
-export const ProductItem = ({ product, footer }: { product: ProductSummary; footer?: ReactNode }) => {
+export const ProductItem = ({ product, headingLevel = 2, footer }: Props) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { price, final_price } = product.price;
@@ -21,7 +27,7 @@ export const ProductItem = ({ product, footer }: { product: ProductSummary; foot
       }}
       badge={product.is_in_stock ? undefined : { text: t('product.outOfStock'), tone: 'neutral' }}
       muted={!product.is_in_stock}
-      headingLevel={2}
+      headingLevel={headingLevel}
       footer={footer}
     />
   );

@@ -20,6 +20,7 @@ import { ProductDetails } from '../features/product/product-details.tsx';
 import { ProductView, type EarlyParts } from '../features/product/product-view.tsx';
 import { useViewItem } from '../features/product/use-view-item.ts';
 import { chooseVariant } from '../features/product/variants.ts';
+import { ProductEnd } from '../features/product/product-end.tsx';
 import { reviewsApi } from '../features/reviews/endpoints.ts';
 import { QuestionsPlace, ReviewsPlace } from '../features/reviews/opinions-place.tsx';
 import { readReviewView } from '../features/reviews/review-view.ts';
@@ -121,6 +122,7 @@ const Below = memo(function Below({ product }: { product: Product }) {
       <Section id={places.faq} title={t('faq.title')}>
         <QuestionsPlace key={product.entity_id} productId={product.entity_id} />
       </Section>
+      <ProductEnd product={product} />
     </>
   );
 });

@@ -1,0 +1,1 @@
+export { ViewedRail as default } from '../features/viewed/viewed-rail.tsx';
