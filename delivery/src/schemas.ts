@@ -40,9 +40,18 @@ const buildFields = {
   ),
   /**
    * Calls and names of the platform that a remote's code has from the host, and keys of its own texts, as its compiler
-   * found them; a build from before does not say.
+   * found them; a build from before does not say. `paths` are the builders of its links, of a host as well: each with the
+   * pattern of its address (`/room/:any`), null where path resolution or a server answers there, '' where the contract that
+   * it was built with has no such builder.
    */
-  uses: Type.Optional(Type.Object({ calls: Names, platform: Names, texts: Type.Optional(Names) })),
+  uses: Type.Optional(
+    Type.Object({
+      calls: Names,
+      platform: Names,
+      paths: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Null()]))),
+      texts: Type.Optional(Names),
+    }),
+  ),
   config: Type.Unsafe<RemoteConfig | null>({}),
   entry: Type.Object({ client: FilePath, server: FilePath }, strict),
   exposes: Type.Record(Type.String(), ExposeFiles),

@@ -156,6 +156,50 @@ test('a remote brings a slot and an intent, another uses both, and the live host
   expect(await announced(page, shop)).toMatchObject(before);
 });
 
-test('with both remotes the workspace passes its types, lint and static checks', async () => {
+/** A path of the contract with a page of a third remote, whose first word is the shop's from then on. */
+const linked = {
+  'shared/contract/src/paths/third.ts': "export const third = () => '/third';\n",
+  'remote-hello/src/pages/hello.tsx': bringing['remote-hello/src/pages/hello.tsx']
+    .replace('import { Slot }', "import { paths } from '@shop/contract';\nimport { Link, Slot }")
+    .replace('<h1>Hello</h1>', '<h1>Hello</h1>\n      <Link to={paths.third()}>To the third</Link>'),
+};
+
+test('a link to a page of another remote is released with that page, and the page stays while it is linked', async ({
+  page,
+  openShop,
+}) => {
+  const shop = await openShop();
+  const env = { RELEASES: shop.releases };
+  workspace.write(linked);
+  await expect(workspace.pnpm('release publish hello', env)).rejects.toThrow(
+    /hello \d+, link paths\.third: its code calls it, and the contract that it was built with has no such path/,
+  );
+  workspace.edit('shared/contract/src/operator/own-paths.ts', [[' terms-conditions', ' terms-conditions third']]);
+  for (const words of ['indexes', 'surface']) await workspace.pnpm(words);
+  await workspace.pnpm('create-remote third');
+  await expect(workspace.pnpm('release publish hello', env)).rejects.toThrow(
+    /hello \d+, link \/third: its code leads there \(paths\.third\), and no page that would be live is there/,
+  );
+
+  // The page's first release has it at another address.
+  const config = 'remote-third/remote.config.ts';
+  workspace.edit(config, [["path: '/third'", "path: '/hello/third'"]]);
+  workspace.edit('remote-third/samples.json', [['/third', '/hello/third']]);
+  await releaseInto(shop, 'third');
+  workspace.edit(config, [["path: '/hello/third'", "path: '/third'"]]);
+  workspace.edit('remote-third/samples.json', [['/hello/third', '/third']]);
+  await releaseInto(shop, 'third');
+  await releaseInto(shop, 'hello');
+  await expect(workspace.pnpm('release rollback third', env)).rejects.toThrow(
+    /hello \d+, link \/third: its code leads there \(paths\.third\), and third \d+ would no longer have a page there/,
+  );
+
+  await expect.poll(async () => Object.keys(await announced(page, shop))).toEqual(expect.arrayContaining(['third']));
+  await page.goto(`${shop.url}/hello`);
+  await page.getByRole('link', { name: 'To the third' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Third' })).toBeVisible();
+});
+
+test('with all of them the workspace passes its types, lint and static checks', async () => {
   await checkWorkspace(workspace);
 });

@@ -1,7 +1,7 @@
 import { pageRoutesOf, type RemoteConfig } from '@shop/contract';
 import { satisfies } from '../platform-range.ts';
 import type { Release } from '../schemas.ts';
-import { needFaults } from './needs.ts';
+import { formsOf, needFaults } from './needs.ts';
 import { type Fault, nameOf } from './fault.ts';
 import { flagFaults, flagsOf } from './flags.ts';
 import { conflict, isGreedy } from './route-patterns.ts';
@@ -14,9 +14,6 @@ interface Owned {
   /** Whether two names are the same to the shop; equal ones unless told. */
   same?(first: string, second: string): boolean;
 }
-
-const formsOf = (config: RemoteConfig): string[] =>
-  [...pageRoutesOf(config), ...config.intents].flatMap(({ forms = [] }) => forms.map(({ path }) => path));
 
 const owned: readonly Owned[] = [
   {
@@ -132,6 +129,16 @@ const usedFaults = (remote: Release, host: Release): Fault[] =>
       }));
   });
 
+/** Builders of links that the contract does not have: whoever presses such a link gets an error. */
+const linkFaults = (release: Release): Fault[] =>
+  Object.entries(release.uses?.paths ?? {})
+    .filter(([, address]) => address === '')
+    .map(([name]) => ({
+      where: `${nameOf(release)}, link paths.${name}`,
+      what: 'its code calls it, and the contract that it was built with has no such path',
+      remedy: 'Use one of `paths` in @shop/contract, or build it with a contract that has it; `tsc` names the files',
+    }));
+
 const known = (remote: Release, host: Release): Fault[] => {
   const { config } = remote;
   if (!config) return [];
@@ -173,12 +180,13 @@ const known = (remote: Release, host: Release): Fault[] => {
 /**
  * Faults of builds that would be live side by side, by their manifests alone. Of a package there may be two, the
  * live one and a candidate: each meets those of all others. Only what has to do with a changed build is told. `before` is
- * what has been in service; a way back leaves it out, and is then not held up by what others go on asking for.
+ * what has been in service.
  */
 export const fitFaults = (
   inService: readonly Release[],
   changed: readonly Release[],
-  before: readonly Release[] = [],
+  before: readonly Release[],
+  { isWayBack = false }: { isWayBack?: boolean } = {},
 ): Fault[] => {
   const remotes = inService.filter(({ package: name }) => name !== 'host');
   const hosts = inService.filter(({ package: name }) => name === 'host');
@@ -199,6 +207,7 @@ export const fitFaults = (
     ...remotes.filter(isChanged).flatMap(within),
     ...placed,
     ...sides,
-    ...needFaults(inService, isChanged, before),
+    ...inService.filter(isChanged).flatMap(linkFaults),
+    ...needFaults(inService, { isChanged, before, isWayBack }),
   ];
 };

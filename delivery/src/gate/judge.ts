@@ -142,13 +142,10 @@ export const requirePublishable = async (
 export const requireFit = async (storage: ReleaseStorage, next: Registry, builds: Builds): Promise<void> => {
   const changed = await Promise.all(Object.entries(builds).map(([name, build]) => stored(storage, name, build)));
   const damages = await allOf(changed.map((one) => damagesIn(storage, one)));
+  const releasesOf = (all: readonly Contender[]) => all.map(({ release }) => release);
   const all = await contenders(storage, next, changed);
-  const faults = [
-    ...damages,
-    ...fitFaults(
-      all.map(({ release }) => release),
-      changed.map(({ release }) => release),
-    ),
-  ];
+  const before = await contenders(storage, await storage.readRegistry(), []);
+  const fit = fitFaults(releasesOf(all), releasesOf(changed), releasesOf(before), { isWayBack: true });
+  const faults = [...damages, ...fit];
   if (faults.length > 0) throw refusal(namesOf(changed), faults);
 };

@@ -1,7 +1,7 @@
 import type { RemoteConfig } from '@shop/contract';
 import { promote, promoteTogether, rollback, startCandidate } from '../registry.ts';
 import { inventConfig, inventDist, temporaryFolder } from '../testing.ts';
-import { type Build, catalog, shop } from './testing.ts';
+import { type Build, catalog, route, shop } from './testing.ts';
 
 /** Names that no host has ever heard of, as remotes bring them. */
 const newSlot = 'hello.more' as 'overlay';
@@ -86,4 +86,74 @@ test('a build from before, whose config says nothing of what it places, is not a
   const { refused } = await shop();
   const { places: _, dispatches: __, ...before } = inventConfig({ slots: [{ slot: 'captcha', expose: './heart' }] });
   expect(await refused({ config: before as RemoteConfig })).toEqual([]);
+});
+
+/** A build whose code links by these builders, as the compiler records them. */
+const linking = (paths: Record<string, string | null>, build: Build = catalog({})): Build => ({
+  ...build,
+  uses: { calls: [], platform: [], paths },
+});
+const page = (path: string): Build => hello({ routes: [route({ path, name: 'Hello', page: './home' })] });
+const toHello = { hello: '/hello/:any', helloAgain: '/hello/:any', product: null };
+
+test('a link to an address that no live page has is refused, with the builders, and passes beside the page or in one step with it', async () => {
+  const { storage, add, refused } = await shop();
+  expect(await refused(linking(toHello))).toEqual([
+    expect.stringMatching(
+      /^catalog 2, link \/hello\/:any: its code leads there \(paths\.hello, paths\.helloAgain\), and no page that would be live is there\. Promote first, .* with it in `routes`/,
+    ),
+  ]);
+  await add(1, page('/hello/:to'));
+  await add(3, linking(toHello));
+  await promoteTogether(storage, { hello: 1, catalog: 3 });
+  expect((await storage.readRegistry()).catalog?.live).toBe(3);
+});
+
+test('a link leads to the builder’s own remote, to a form and to an address that only leads on', async () => {
+  const { refused } = await shop({
+    routes: [
+      route({ path: '/cart', name: 'Cart', forms: [{ path: '/cart/add' }] }),
+      { path: '/basket', name: 'Basket', redirect: '/cart' },
+    ],
+  });
+  const paths = { home: '/home', cart: '/cart', addToCartForm: '/cart/add', basket: '/Basket' };
+  expect(await refused(linking(paths))).toEqual([]);
+});
+
+test('a builder that the contract does not have is refused, whatever is live', async () => {
+  const { refused } = await shop();
+  expect(await refused(linking({ hallo: '' }))).toEqual([
+    expect.stringMatching(/^catalog 2, link paths\.hallo: its code calls it, and the contract .* has no such path\./),
+  ]);
+});
+
+test('who takes a page away from a live link is refused, going forwards and back, until the link has gone', async () => {
+  const { storage, add } = await shop();
+  await add(1, hello());
+  await promote(storage, 'hello', 1);
+  await add(2, page('/hello/:to'));
+  await promote(storage, 'hello', 2);
+  await add(2, linking(toHello));
+  await promote(storage, 'catalog', 2);
+  await add(3, page('/hallo'));
+  const lost =
+    /catalog 2, link \/hello\/:any: its code leads there .*, and hello \d would no longer have a page there\./;
+  await expect(promote(storage, 'hello', 3)).rejects.toThrow(lost);
+  await expect(startCandidate(storage, 'hello', 5, { build: 3 })).rejects.toThrow(lost);
+  await expect(rollback(storage, 'hello')).rejects.toThrow(lost);
+  expect((await storage.readRegistry()).hello?.live).toBe(2);
+  await add(3, catalog({}));
+  await promote(storage, 'catalog', 3);
+  await rollback(storage, 'hello');
+  expect((await storage.readRegistry()).hello?.live).toBe(1);
+});
+
+test('what the host links to may come later, and then stays', async () => {
+  const { storage, add } = await shop();
+  await add(2, linking(toHello, { package: 'host' }));
+  await promote(storage, 'host', 2);
+  await add(1, page('/hello/:to'));
+  await add(2, hello());
+  await promote(storage, 'hello', 1);
+  await expect(promote(storage, 'hello', 2)).rejects.toThrow(/host 2, link \/hello\/:any: .*hello 2 would no longer/);
 });

@@ -36,6 +36,10 @@ const meet = ([first, ...others]: readonly Segment[], [second, ...more]: readonl
 export const conflict = (first: string, second: string): boolean =>
   segmentsOf(first).some((one) => segmentsOf(second).some((other) => rank(one) === rank(other) && meet(one, other)));
 
+/** Whether some address matches both patterns. */
+export const overlap = (first: string, second: string): boolean =>
+  segmentsOf(first).some((one) => segmentsOf(second).some((other) => meet(one, other)));
+
 /** Whether a pattern takes addresses of every kind, which belong to path resolution. */
 export const isGreedy = (pattern: string): boolean => {
   const segments = segmentsOf(pattern);

@@ -1,18 +1,26 @@
 import path from 'node:path';
 import { calls } from '@shop/contract';
+import { type Links, linksOf } from './links.ts';
 import type { Compilation, Compiler, javascript, Module } from 'webpack';
 
 /**
- * Names that code has from elsewhere: calls of the contract that it makes, what it imports from the platform, and keys of
- * its package's own texts (`t('title.home')`).
+ * Names that code has from elsewhere: calls of the contract that it makes, what it imports from the platform, builders of
+ * links (`paths.order`), and keys of its package's own texts (`t('title.home')`).
  */
-export interface UsedNames {
+interface FoundNames {
   calls: string[];
   platform: string[];
+  paths: string[];
   texts: string[];
 }
 
+/** The same of a whole build, where a link has its address too. */
+export interface UsedNames extends Omit<FoundNames, 'paths'> {
+  paths: Links;
+}
+
 const PLATFORM = '@shop/platform';
+const CONTRACT = '@shop/contract';
 const NAME = 'UsedNamesPlugin';
 
 const fieldOf = (value: unknown, field: string): unknown => Object(value)[field];
@@ -31,17 +39,31 @@ const namedBy = (argument: unknown): string[] => {
   return [...namedBy(fieldOf(argument, 'consequent')), ...namedBy(fieldOf(argument, 'alternate'))];
 };
 
+/** What a statement imports from a package: the package's name for it, and that of the module. */
+const importedFrom = (node: object, from: string): { name: string; local: unknown }[] => {
+  if (fieldOf(node, 'type') !== 'ImportDeclaration' || fieldOf(fieldOf(node, 'source'), 'value') !== from) return [];
+  return (fieldOf(node, 'specifiers') as object[]).flatMap((specifier) => {
+    const name = fieldOf(fieldOf(specifier, 'imported'), 'name');
+    return typeof name === 'string' ? { name, local: fieldOf(fieldOf(specifier, 'local'), 'name') } : [];
+  });
+};
+
+/** `order` of `paths.order`, by the name that `paths` has in the module. */
+const builderIn = (node: object, local: unknown): string[] => {
+  if (local === undefined || fieldOf(node, 'type') !== 'MemberExpression' || fieldOf(node, 'computed')) return [];
+  const name = fieldOf(fieldOf(node, 'property'), 'name');
+  return fieldOf(fieldOf(node, 'object'), 'name') === local && typeof name === 'string' ? [name] : [];
+};
+
 /** The names in a module's syntax tree (ESTree). A call of the contract is named by a function's first argument. */
-const namesIn = (program: object): UsedNames => {
-  const found: UsedNames = { calls: [], platform: [], texts: [] };
+const namesIn = (program: object): FoundNames => {
+  const found: FoundNames = { calls: [], platform: [], paths: [], texts: [] };
+  let paths: unknown; // imports stand at a module's beginning
   visitNodes(program, (node) => {
-    const type = fieldOf(node, 'type');
-    if (type === 'ImportDeclaration' && fieldOf(fieldOf(node, 'source'), 'value') === PLATFORM)
-      for (const specifier of fieldOf(node, 'specifiers') as object[]) {
-        const name = fieldOf(fieldOf(specifier, 'imported'), 'name');
-        if (typeof name === 'string') found.platform.push(name);
-      }
-    if (type !== 'CallExpression') return;
+    for (const { name } of importedFrom(node, PLATFORM)) found.platform.push(name);
+    paths ??= importedFrom(node, CONTRACT).find(({ name }) => name === 'paths')?.local;
+    found.paths.push(...builderIn(node, paths));
+    if (fieldOf(node, 'type') !== 'CallExpression') return;
     for (const name of namedBy(fieldOf(fieldOf(node, 'arguments'), '0'))) {
       if (Object.hasOwn(calls, name)) found.calls.push(name);
       if (fieldOf(fieldOf(node, 'callee'), 'name') === 't') found.texts.push(name);
@@ -81,10 +103,10 @@ const withJoined = (module: Module): Module[] => [
 export const usedNamesOf = ({ modules }: Compilation): UsedNames => {
   const all = [...modules]
     .flatMap(withJoined)
-    .map(({ buildInfo }) => fieldOf(buildInfo, 'usedNames') as UsedNames | undefined);
-  const once = (kind: keyof UsedNames): string[] =>
+    .map(({ buildInfo }) => fieldOf(buildInfo, 'usedNames') as FoundNames | undefined);
+  const once = (kind: keyof FoundNames): string[] =>
     [...new Set(all.flatMap((names) => names?.[kind] ?? []))].toSorted();
-  return { calls: once('calls'), platform: once('platform'), texts: once('texts') };
+  return { calls: once('calls'), platform: once('platform'), paths: linksOf(once('paths')), texts: once('texts') };
 };
 
 /** Returns a module's export names, sorted. @throws Error when the build has no such module */

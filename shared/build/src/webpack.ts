@@ -255,8 +255,10 @@ export const hostBuild = (folder: string, production: boolean, knows: Known): Co
     hostFederation('client', buildNumber, platform),
     new FederationRuntimePlugin(),
     ...(production ? integrity() : [new DevelopmentPlugin({ name: 'host', bringsReact: true })]),
+    new UsedNamesPlugin(),
     new BuildInfoPlugin(path.join(folder, 'dist'), [], (compilation) => ({
       ...facts,
+      uses: usedNamesOf(compilation),
       knows: {
         ...knows,
         calls: Object.keys(calls),

@@ -3,7 +3,7 @@ export { contentFields, contentPlaces, places, type ContentField, type ContentPl
 export { couponAudiences, couponOffers, isShopPath } from './promotions.ts';
 export type { FileBody } from './file-body.ts';
 export { movedAccountsShops, movedShops, type MovedAccountsShop, type MovedShop } from './moving.ts';
-export { isOwnPath } from './own-paths.ts';
+export { isOwnPath, isRoutedPath } from './own-paths.ts';
 export { operatorRoles, type OperatorRole } from './roles.ts';
 export { operatorErrors, operatorSchemas, type OperatorCallSchema } from './schemas.ts';
 export { shortestOperatorPassword } from './session.ts';
