@@ -27,15 +27,22 @@ type Line = Readonly<Record<string, string>>;
 export const shopKinds = { shopify, woocommerce, magento, google } as const satisfies Record<MovedShop, ShopKind>;
 
 const priceCells = ({ line, sku, price, salePrice }: Moved, report: Report): Line => {
-  const [full, final] = [price || salePrice, salePrice || price].map((text) => {
-    const cents = hundredthsOf(text);
-    if (cents === 'unclear') report(line, unclearNumber(text, '1299.00'));
-    else if (text !== '' && (cents === 'none' || cents === 0)) report(line, `"${text}" is no price of ${sku}.`);
-    return typeof cents === 'number' && cents > 0 ? cents : null;
-  });
+  const given = { full: price || salePrice, final: salePrice || price };
+  const amounts = new Map(
+    [...new Set(Object.values(given))].map((text) => {
+      const cents = hundredthsOf(text);
+      if (cents === 'unclear') report(line, unclearNumber(text, '1299.00'));
+      else if (text !== '' && (cents === 'none' || cents === 0)) report(line, `"${text}" is no price of ${sku}.`);
+      return [text, typeof cents === 'number' && cents > 0 ? cents : null];
+    }),
+  );
+  const [full, final] = [amounts.get(given.full), amounts.get(given.final)];
   if (full == null || final == null) return {};
   return { price: dollarsOf(Math.max(full, final)), final_price: dollarsOf(final) };
 };
+
+/** What is wrong with an option's price is told at the option. */
+const untold: Report = () => undefined;
 
 const unitsOf = ({ line, sku, units }: Moved, report: Report): string => {
   if (units === '' || units === '0') return '';
@@ -163,7 +170,7 @@ export const convert = async (
       ...Object.fromEntries(measures),
       gtin: product.gtin,
       status: product.isPublished ? 'published' : 'withdrawn',
-      ...priceCells(own, report),
+      ...priceCells(own, own === product ? report : untold),
       stock_change: options.length > 0 ? '' : unitsOf(product, report),
     };
     return [

@@ -53,6 +53,8 @@ export const unpriced = { price: '', salePrice: '', units: '' } as const;
 export interface ShopKind {
   /** Columns without which it is no such file. */
   readonly needed: readonly string[];
+  /** Other names that its columns have in some files → those by which they are read; all in small letters. */
+  readonly renamed?: Readonly<Record<string, string>>;
   read(rows: AsyncIterable<ShopRow>, report: Report): Promise<MovedProduct[]>;
 }
 

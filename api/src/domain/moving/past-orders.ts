@@ -20,6 +20,8 @@ type Cells = Readonly<Record<(typeof pastOrderColumns)[number], string>>;
 /** How a shop's file of orders is read, row by row; `currency` is empty where the row does not say. */
 interface PastOrdersKind {
   readonly needed: readonly string[];
+  /** Other names that its columns have in some files → those by which they are read. */
+  readonly renamed?: Readonly<Record<string, string>>;
   readonly read: (row: ShopRow) => { readonly cells: Cells; readonly currency: string };
 }
 
@@ -47,6 +49,8 @@ const eachOf = (all: string, quantity: string): string => {
 /** Shopify: Orders → Export. Further rows of an order have its number and another product. */
 const shopify: PastOrdersKind = {
   needed: ['name', 'email', 'created at', 'total', 'lineitem name', 'lineitem quantity', 'lineitem price'],
+  // As its documentation spells them.
+  renamed: { 'canceled at': 'cancelled at' },
   read: (row) => ({
     currency: row.cell('currency'),
     cells: {
@@ -68,6 +72,7 @@ const shopify: PastOrdersKind = {
 /** WooCommerce: an exporter’s CSV with one row for each item. */
 const woocommerce: PastOrdersKind = {
   needed: ['order_number', 'order_date', 'billing_email', 'order_total', 'item_name', 'item_quantity', 'item_total'],
+  renamed: { date: 'order_date' },
   read: (row) => ({
     currency: row.cell('order_currency'),
     cells: {

@@ -2,10 +2,25 @@ import { FileProblem, readCsv } from '@shop/csv/read';
 import { OperatorProblem } from '../operator-problem.ts';
 import type { ShopRow } from './moved.ts';
 
+interface Columns {
+  readonly needed: readonly string[];
+  readonly renamed?: Readonly<Record<string, string>>;
+}
+
+/** Column → its place, by the name by which it is read. */
+const placesOf = (cells: readonly string[], renamed: Readonly<Record<string, string>> = {}): Map<string, number> => {
+  const places = new Map(cells.map((name, place) => [name.toLowerCase(), place]));
+  for (const [other, name] of Object.entries(renamed)) {
+    const place = places.get(other);
+    if (place !== undefined && !places.has(name)) places.set(name, place);
+  }
+  return places;
+};
+
 /** Rows below the header, by their columns. @throws OperatorProblem for a file that cannot be read, or of another kind */
 export const rowsOf = async function* (
   content: AsyncIterable<Uint8Array>,
-  needed: readonly string[],
+  { needed, renamed }: Columns,
   most = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<ShopRow> {
   let places: Map<string, number> | null = null;
@@ -26,7 +41,7 @@ export const rowsOf = async function* (
         yield { line, cell: (column) => cells[known.get(column) ?? -1] ?? '' };
         continue;
       }
-      places = new Map(cells.map((name, place) => [name.toLowerCase(), place]));
+      places = placesOf(cells, renamed);
       const missing = needed.filter((name) => !places?.has(name));
       if (missing.length > 0)
         throw new OperatorProblem(

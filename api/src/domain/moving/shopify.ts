@@ -80,6 +80,20 @@ const productOf = (rows: readonly ShopRow[], first: ShopRow, report: Report): Mo
 /** Products of Shopify, as its administration exports them: rows of one handle are a product. */
 export const shopify: ShopKind = {
   needed: ['handle', 'title', 'variant sku', 'variant price'],
+  // Files in the form of its newer template.
+  renamed: {
+    'url handle': 'handle',
+    description: 'body (html)',
+    'published on online store': 'published',
+    sku: 'variant sku',
+    barcode: 'variant barcode',
+    price: 'variant price',
+    'compare-at price': 'variant compare at price',
+    'inventory quantity': 'variant inventory qty',
+    'weight value (grams)': 'variant grams',
+    'product image url': 'image src',
+    'variant image url': 'variant image',
+  },
   read: async (rows, report) => {
     const byHandle = new Map<string, ShopRow[]>();
     for await (const row of rows) {

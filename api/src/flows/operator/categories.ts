@@ -27,7 +27,7 @@ export interface CategoriesOutcome extends FileMistakes {
 
 const linesOf = async (file: GoodsFile): Promise<CategoryLine[]> => {
   const lines: CategoryLine[] = [];
-  for await (const { line, cell } of rowsOf(file.read(), ['ours', 'name_en', 'name_fr'], mostRows))
+  for await (const { line, cell } of rowsOf(file.read(), { needed: ['ours', 'name_en', 'name_fr'] }, mostRows))
     if (cell('ours') !== '')
       lines.push({ line, path: cell('ours'), name: { en: cell('name_en'), fr: cell('name_fr') } });
   return lines;

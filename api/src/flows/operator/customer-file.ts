@@ -50,7 +50,7 @@ const parts = async function* (
   const regions = await siteDocument(db, 'regions');
   const seen = seenLines();
   let part: RightRow[] = [];
-  for await (const row of rowsOf(file.read(), ['email'])) {
+  for await (const row of rowsOf(file.read(), { needed: ['email'] })) {
     const { wanted, remarks, ...read } = readCustomer(row, regions, now);
     errors.push(...read.errors);
     if (!wanted) continue;

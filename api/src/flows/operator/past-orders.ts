@@ -30,7 +30,7 @@ interface Owned {
 /** Orders that are right, some at a time; mistakes are collected. */
 const parts = async function* (file: GoodsFile, now: Date, errors: FileError[]): AsyncGenerator<PastOrder[]> {
   let part: PastOrder[] = [];
-  for await (const read of readPastOrders(rowsOf(file.read(), needed), now)) {
+  for await (const read of readPastOrders(rowsOf(file.read(), { needed }), now)) {
     errors.push(...read.errors);
     if (read.order) part.push(read.order);
     if (part.length < atOnce) continue;

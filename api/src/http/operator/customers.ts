@@ -92,7 +92,7 @@ export const customersCalls: OperatorHandlers<
     const kind = customersKinds[shop];
     const remarks: Remark[] = [];
     const report = (line: number, message: string) => void remarks.push({ line, message });
-    const moved = await kind.read(rowsOf(body.read(), kind.needed, mostMoved), null);
+    const moved = await kind.read(rowsOf(body.read(), kind, mostMoved), null);
     const rows = convertCustomers(moved, { language, report, agreedAt: () => '' });
     return { ...customersFile(rows), customers: rows.length, ...remarksOf({ remarks }) };
   },

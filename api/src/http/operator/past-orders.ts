@@ -38,7 +38,7 @@ export const pastOrdersCalls: OperatorHandlers<
     const kind = pastOrdersKinds[shop];
     const remarks: Remark[] = [];
     const report = (line: number, message: string) => void remarks.push({ line, message });
-    const rows = await convertPastOrders(kind, rowsOf(body.read(), kind.needed, mostMoved), report);
+    const rows = await convertPastOrders(kind, rowsOf(body.read(), kind, mostMoved), report);
     return { ...pastOrdersFile(rows), ...remarksOf({ remarks }) };
   },
   previewPastOrders: async ({ services, body }) => outcomeOf(await previewPastOrders(services, body)),

@@ -44,7 +44,7 @@ export const productsCalls: OperatorHandlers<
   applyProducts: apply,
   convertProducts: async ({ query: { shop, language = 'en', brand = '' }, body }) => {
     const kind = shopKinds[shop];
-    const rows = rowsOf(body.read(), kind.needed, mostMoved);
+    const rows = rowsOf(body.read(), kind, mostMoved);
     const converted = await convert(kind, rows, { brand: brand.trim(), language, ours: inCell });
     const { csv, products, options, pictures, remarks, theirs } = converted;
     return {

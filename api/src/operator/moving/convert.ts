@@ -57,7 +57,7 @@ export const convertsFrom = (name: MovedShop): Command =>
       const known = new Map(filled.map(({ cell }) => [cell('theirs'), cell('ours')]));
       const translated = byColumn(await earlierRows(join(folder, files.translate), 'sku'), 'sku');
       const kind = shopKinds[name];
-      const converted = await convert(kind, rowsOf(await contentOf(file), kind.needed), {
+      const converted = await convert(kind, rowsOf(await contentOf(file), kind), {
         brand: String(given['brand'] ?? ''),
         language,
         ours: (theirs) => known.get(theirs) ?? '',

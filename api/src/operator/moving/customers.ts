@@ -22,8 +22,10 @@ export const convertsCustomersFrom = (name: MovedAccountsShop): Command =>
       const kind = customersKinds[name];
       const { addresses } = given;
       const moved = await kind.read(
-        rowsOf(await contentOf(file), kind.needed),
-        typeof addresses === 'string' && name === 'magento' ? rowsOf(await contentOf(addresses), ['_email']) : null,
+        rowsOf(await contentOf(file), kind),
+        typeof addresses === 'string' && name === 'magento'
+          ? rowsOf(await contentOf(addresses), { needed: ['_email'] })
+          : null,
       );
       const earlier = byColumn(await earlierRows(to, 'email'), 'email');
       const remarks: Remark[] = [];

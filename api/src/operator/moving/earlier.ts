@@ -11,7 +11,7 @@ export const earlierRows = async (file: string, column: string): Promise<ShopRow
     () => true,
     () => false,
   );
-  return isThere ? listOf(rowsOf(createReadStream(file), [column])) : [];
+  return isThere ? listOf(rowsOf(createReadStream(file), { needed: [column] })) : [];
 };
 
 export const byColumn = (rows: readonly ShopRow[], column: string): Map<string, ShopRow> =>

@@ -21,7 +21,7 @@ export const fetchPictures: Command = does('file', { origin: '[<origin>]' }, asy
   const origin = typeof given['origin'] === 'string' ? given['origin'] : undefined;
   const remarks: { line: number; message: string }[] = [];
   let added = 0;
-  for await (const { line, cell } of rowsOf(await contentOf(file), ['sku', 'url'])) {
+  for await (const { line, cell } of rowsOf(await contentOf(file), { needed: ['sku', 'url'] })) {
     const [sku, url] = [cell('sku'), cell('url')];
     try {
       const bounds = {

@@ -254,12 +254,62 @@ test('the call of the API makes the same product file, with categories by their 
 });
 
 test('a file of another shop than is said, and one in two encodings, are told', async () => {
-  await expect(convert('shopify', 'google.tsv', 'none')).rejects.toThrow(
-    'it lacks the columns handle, variant sku, variant price',
-  );
+  await expect(convert('shopify', 'google.tsv', 'none')).rejects.toThrow('it lacks the columns handle, variant sku.');
   const file = path.join(folder, 'two.csv');
   await writeFile(file, Buffer.concat([Buffer.from('id,title,price\n1,Été,2\n'), Buffer.from('2,Été,2\n', 'latin1')]));
   await expect(run('products', 'convert', 'google', file, '--into', folder)).rejects.toThrow(
     'line 3: The file is in two encodings',
   );
+});
+
+const shopifyHeader = [
+  'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Compare At Price',
+  'one,One,Title,Default Title,ONE,free,',
+  'two,Two,Title,Default Title,TWO,0,0.00',
+  'three,Three,Colour,Grey,T-GREY,"1,2,3",',
+  'three,,,Blue,T-BLUE,49.00,none',
+];
+
+test('a wrong price is told once, whether it is a product’s, that of a sale too, or an option’s', async () => {
+  const file = path.join(folder, 'wrong-prices.csv');
+  await writeFile(file, shopifyHeader.join('\n'));
+  const said = await run('products', 'convert', 'shopify', file, '--into', path.join(folder, 'wrong'));
+  expect(said.split('\n').filter((line) => line.includes('is no price'))).toEqual([
+    'line 2\t"free" is no price of ONE.',
+    'line 3\t"0" is no price of TWO.',
+    'line 4\t"1,2,3" is no price of T-GREY.',
+    'line 5\t"none" is no price of T-BLUE.',
+  ]);
+});
+
+test('a file with the columns of Shopify’s newer template becomes the same product file', async () => {
+  const named: Readonly<Record<string, string>> = {
+    Handle: 'URL handle',
+    'Body (HTML)': 'Description',
+    'Product Category': 'Product category',
+    Published: 'Published on online store',
+    'Variant SKU': 'SKU',
+    'Variant Barcode': 'Barcode',
+    'Variant Price': 'Price',
+    'Variant Compare At Price': 'Compare-at price',
+    'Variant Inventory Qty': 'Inventory quantity',
+    'Variant Grams': 'Weight value (grams)',
+    'Image Src': 'Product image URL',
+    'Image Position': 'Image position',
+    'Variant Image': 'Variant image URL',
+  };
+  const text = await readFile(fixture('shopify.csv'), 'utf8');
+  const [header = ''] = text.split('\n', 1);
+  const renamed = header
+    .split(',')
+    .map((name) => named[name] ?? name.replace(/(?<=^Option\d )./, (first) => first.toLowerCase()));
+  expect(renamed).toEqual(expect.arrayContaining(Object.values(named)));
+  await writeFile(path.join(folder, 'newer.csv'), text.replace(header, renamed.join(',')));
+  for (const [file, into] of [
+    [fixture('shopify.csv'), 'older'],
+    [path.join(folder, 'newer.csv'), 'newer'],
+  ] as const)
+    await run('products', 'convert', 'shopify', file, '--into', path.join(folder, into));
+  for (const name of ['products.csv', 'pictures.csv'])
+    expect(await readFile(within('newer', name), 'utf8')).toBe(await readFile(within('older', name), 'utf8'));
 });

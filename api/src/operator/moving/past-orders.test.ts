@@ -133,3 +133,21 @@ test('orders of WooCommerce and Magento are read as their exports write them', a
   expect(said).toContain('line 3\tThe order 000000013 is in US$: it is left out.');
   expect(rows).toEqual([['rosa@example.com', '000000012', '2024-01-05', 'complete', '1,120.50', '', '', '', '']]);
 });
+
+test.each([
+  ['shopify', 'Cancelled at', 'Canceled at'],
+  ['woocommerce', 'order_date', 'date'],
+])('a file of %s may call the column %s also %s', async (kind, name, other) => {
+  const text = await readFile(fixture(`${kind}-orders.csv`), 'utf8');
+  const file = path.join(folder, `${kind}-renamed.csv`);
+  await writeFile(file, text.replace(name, other).replace(',refunded,', ',paid,'));
+  const paid = path.join(folder, `${kind}-paid.csv`);
+  await writeFile(paid, text.replace(',refunded,', ',paid,'));
+  const converted = async (from: string, into: string) => {
+    const said = await run('past-orders', 'convert', kind, from, '--into', path.join(folder, into));
+    return { said: said.split('\n').slice(0, -1), csv: await readFile(path.join(folder, into, 'orders.csv'), 'utf8') };
+  };
+  const before = await converted(paid, `${kind}-one`);
+  expect(before.csv).toContain('@example.com');
+  expect(await converted(file, `${kind}-other`)).toEqual(before);
+});

@@ -16,7 +16,7 @@ export const convertsPastOrdersFrom = (name: MovedAccountsShop): Command =>
     const to = join(folder, 'orders.csv');
     const kind = pastOrdersKinds[name];
     const remarks: Remark[] = [];
-    const rows = await convertPastOrders(kind, rowsOf(await contentOf(file), kind.needed), (line, message) => {
+    const rows = await convertPastOrders(kind, rowsOf(await contentOf(file), kind), (line, message) => {
       remarks.push({ line, message });
     });
     const { csv, orders } = pastOrdersFile(rows);
