@@ -3,8 +3,10 @@ import path from 'node:path';
 import { quickProduct } from '@shop/qa';
 import { announced } from '../support/delivery.ts';
 import { seeHello } from '../support/hello-remote.ts';
+import { freePort } from '../support/free-port.ts';
 import { commandsIn, typed } from '../support/own-repository.ts';
 import { scratch } from '../support/places.ts';
+import { startCommand } from '../support/running-command.ts';
 import { expect, test } from '../support/test.ts';
 import { copyWorkspace } from '../support/workspace-copy.ts';
 
@@ -127,4 +129,101 @@ test('a clone of a repository of its own is built at another place, and takes a 
   );
   for (const command of ['types', 'test', 'build']) await typed(`pnpm ${command}`, elsewhere);
   expect(await typed(`pnpm upgrade-platform ${packages}`, elsewhere)).toContain('in use already');
+});
+
+/** Replaces texts of a file, each with its own. */
+const edit = (file: string, ...changes: (readonly [from: string, to: string])[]): void => {
+  let text = readFileSync(file, 'utf8');
+  for (const [from, to] of changes) {
+    expect(text).toContain(from);
+    text = text.replace(from, to);
+  }
+  writeFileSync(file, text);
+};
+
+/** A second page of the remote. */
+const later = `import type { ReactNode } from 'react';
+
+export const head = () => ({ title: 'Later' });
+
+export default function LaterPage(): ReactNode {
+  return <h1>Added later</h1>;
+}
+`;
+
+test.describe('the shop beside it', () => {
+  test.use({ hands: 'off' }); // nothing waits for hands in development
+
+  test('pnpm shop shows a remote that was never live, its edits and further pages without another start, and what it throws', async ({
+    page,
+    complaints,
+  }) => {
+    // What an edit interrupts is reported by the dev server's own client.
+    complaints.allow(/\[webpack-dev-server\]/, /Drawn by hand/);
+    const folder = mkdtempSync(path.join(scratch, 'repository-'));
+    const packages = path.join(folder, 'packages');
+    const [pack = '', create = '', ...others] = commandsIn(HOW_TO, '## In a repository of its own').map((line) =>
+      line.replaceAll('/packages', packages),
+    );
+    expect(others).toEqual([]);
+    await typed(pack, root);
+    const remote = path.join(folder, 'remote-hello');
+    const began = Date.now();
+    await typed(create, folder);
+    await typed('pnpm install', remote);
+    const devPort = await freePort();
+    edit(path.join(remote, 'package.json'), ['"port": 3190', `"port": ${devPort}`]);
+    const env = { PORT: String(await freePort()), API_PORT: String(await freePort()) };
+    const start = () =>
+      startCommand('pnpm shop', { cwd: remote, env, until: 'Ctrl-C ends', limit: test.info().timeout });
+    const shop = await start();
+    const url = `http://127.0.0.1:${env.PORT}`;
+    try {
+      await page.goto(`${url}/hello`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Hello' })).toBeVisible();
+      const took = `${Math.round((Date.now() - began) / 1000)} s from an empty folder to a page under the shop`;
+      test.info().annotations.push({ type: 'time', description: took });
+      console.log(took);
+      await expect(page.getByRole('complementary', { name: 'Replaced remotes' })).toHaveCount(0);
+      // The shop's own pages, with goods and pictures of the world.
+      const picture = await page.request.get(`${url}/media/pictures/sofa-a-front-grey-640.avif`);
+      expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/avif']);
+      await page.goto(`${url}${quickProduct}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+      const hello = path.join(remote, 'src/pages/hello.tsx');
+      await page.goto(`${url}/hello`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Hello' })).toBeVisible();
+      edit(hello, ["{t('lead')}", 'Edited lead']);
+      await expect(page.getByText('Edited lead')).toBeVisible();
+
+      writeFileSync(path.join(remote, 'src/pages/later.tsx'), later);
+      const second =
+        "{ path: '/hello/later', name: 'HelloLater', page: './later', layout: 'default', titleKey: 'title.hello', render: 'public', query: [] },";
+      edit(path.join(remote, 'remote.config.ts'), ['routes: [', `routes: [\n    ${second}`]);
+      await page.goto('about:blank'); // an open page would complain of the dev server that starts anew
+      await expect(async () => {
+        await page.goto(`${url}/hello/later`);
+        await expect(page.getByRole('heading', { level: 1, name: 'Added later' })).toBeVisible({ timeout: 5_000 });
+      }).toPass();
+
+      await page.goto(`${url}/hello`);
+      await expect(page.getByText('Edited lead')).toBeVisible();
+      const drawn = "if (document.hasFocus !== undefined) throw new Error('Drawn by hand');";
+      edit(hello, ['  const { t }', `  ${drawn}\n  const { t }`]);
+      const overlay = page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
+      await expect(overlay).toContainText('hello: Drawn by hand');
+      edit(hello, [`  ${drawn}\n`, '']);
+      await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
+      await expect(page.getByText('Edited lead')).toBeVisible();
+
+      await expect(start()).rejects.toThrow(`Port ${env.PORT} is in use. Choose another with PORT=…`);
+      env.PORT = String(await freePort());
+      env.API_PORT = String(await freePort());
+      await expect(start()).rejects.toThrow(`Port ${devPort} is in use. End what uses it.`);
+    } finally {
+      await page.goto('about:blank');
+      shop.stop();
+    }
+  });
 });

@@ -122,15 +122,15 @@ export const buildApp = async ({
   await stored.check();
   const previews = previewBuilds({ storage: stored, log: app.log, bounds: previewBounds, ...timing });
   const releases = previews.beside(stored);
-  const dev = settings.devServers ? devServers(settings.devServers) : null;
   const faults = remoteFaults(app.log, { ...timing, onFault: metrics.fault });
-  const live =
-    dev?.live ??
+  const released = () =>
     liveReleases(releases, {
       log: app.log,
       onUnusable: (remote, build, reason) => faults.record({ remote, build, expose: '', cause: 'missing' }, { reason }),
       ...timing,
     });
+  const dev = settings.devServers ? devServers(settings.devServers, released) : null;
+  const live = dev?.live ?? released();
   const visits = visitsOf({ settings, storage: stored, previews, live, dev, ...timing });
   const marks = buildMarks(timing.now);
   const rendering = renderers({ ...settings.rendering, marks, faults, log: app.log });

@@ -1,7 +1,7 @@
 // Builds every package whose sources changed, packs it as a release and makes it live.
 import { DeliveryProblem } from '@shop/delivery';
 import { makeBuildsLive } from './running/live-builds.ts';
-import { StartProblem } from './running/problem.ts';
+import { StartProblem } from '@shop/shop/problem';
 
 try {
   const done = await makeBuildsLive((line) => console.log(line));

@@ -1,6 +1,6 @@
 // `node tools/scripts/console.ts`: builds the console when it has changed.
-import { buildConsole } from './running/console-build.ts';
-import { StartProblem } from './running/problem.ts';
+import { buildConsole } from './running/console.ts';
+import { StartProblem } from '@shop/shop/problem';
 
 try {
   await buildConsole((line) => console.log(line));

@@ -1,7 +1,7 @@
 // `pnpm create-remote hello`: a new remote in `remote-hello`, ready to be built, tested and released.
 import { pnpmCommand } from '@shop/delivery';
 import { run } from './checks/run.ts';
-import { StartProblem } from './running/problem.ts';
+import { StartProblem } from '@shop/shop/problem';
 import { root } from './running/live-builds.ts';
 import { writeRemote } from './scaffold/new-remote.ts';
 

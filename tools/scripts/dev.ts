@@ -1,11 +1,12 @@
 // `pnpm dev`: host and remotes from dev servers against the API. `pnpm dev catalog`: one remote's dev server alone,
 // to be put under a running host.
+import path from 'node:path';
 import { findPackage, releasedPackages } from '@shop/delivery';
-import { type Children, untilHealthy } from './running/children.ts';
-import { describeDevServers, devEntry, devOrigin, followPages, startDevServer } from './running/dev-servers.ts';
+import { type Children, untilHealthy } from '@shop/shop/children';
+import { describeDevServers, devEntry, devOrigin, followPages, startDevServer } from '@shop/shop/dev-servers';
 import { root } from './running/live-builds.ts';
-import { runUntilStopped } from './running/main.ts';
-import { addressLines, addresses, requireOwnPorts, requireSettings, startApi, startWeb } from './running/servers.ts';
+import { runUntilStopped } from '@shop/shop/main';
+import { addressLines, addresses, requireOwnPorts, requireSettings, startApi, startWeb } from '@shop/shop/servers';
 
 const print = (line: string) => console.log(`• ${line}`);
 
@@ -26,7 +27,8 @@ const everything = async (children: Children): Promise<void> => {
   if (!host) return;
   print('Starting the dev servers and the API');
   for (const target of packages) await startDevServer(children, target);
-  const DEV_SERVERS = await describeDevServers(host, remotes, print);
+  const DEV_SERVERS = path.join(root, '.cache/dev-servers.json');
+  await describeDevServers(DEV_SERVERS, { host, remotes }, print);
   await startApi(children, where);
   await startWeb(children, where, { DEV_SERVERS });
   await untilHealthy(`${devOrigin(host)}/main.js`, children, 180_000);

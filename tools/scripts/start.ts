@@ -1,17 +1,9 @@
 // `npm start`: builds what changed, starts the API, the web server and the console, and says where they are.
 import { makeBuildsLive } from './running/live-builds.ts';
-import { runUntilStopped } from './running/main.ts';
-import { buildConsole } from './running/console-build.ts';
-import { requireFreePort } from './running/ports.ts';
-import {
-  addressLines,
-  addresses,
-  requireOwnPorts,
-  requireSettings,
-  startApi,
-  startConsole,
-  startWeb,
-} from './running/servers.ts';
+import { runUntilStopped } from '@shop/shop/main';
+import { buildConsole, startConsole } from './running/console.ts';
+import { requireFreePort } from '@shop/shop/ports';
+import { addressLines, addresses, requireOwnPorts, requireSettings, startApi, startWeb } from '@shop/shop/servers';
 
 const print = (line: string) => console.log(`• ${line}`);
 

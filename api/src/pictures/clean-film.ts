@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import { ShopError } from '../domain/shop-error.ts';
@@ -23,7 +24,7 @@ const copied = async (file: Blob): Promise<Blob> => {
     transferList: [bytes],
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   };
-  const thread = new Worker(new URL('./film-thread.ts', import.meta.url), given);
+  const thread = new Worker(new URL(`./film-thread${path.extname(import.meta.filename)}`, import.meta.url), given);
   try {
     const [film] = await once(thread, 'message', { signal: AbortSignal.timeout(timeout) });
     return new Blob([film as ArrayBuffer], { type: file.type }); // the thread posts it

@@ -4,6 +4,37 @@ import { catalogConfig, closeApps, dataBlock, testApp } from '../testing.ts';
 
 afterEach(closeApps);
 
+/** A remote that was never live, with a page. */
+const greeting = (path: string) => ({
+  ...catalogConfig,
+  name: 'hello',
+  routes: catalogConfig.routes.slice(0, 1).map((route) => ({ ...route, path, name: 'Hello' })),
+});
+
+test('a remote that was never live comes from its development server beside what is live, and follows its config', async () => {
+  const folder = await temporaryFolder();
+  const entry = 'http://127.0.0.1:3190/remoteEntry.js';
+  const describe = (path: string) =>
+    writeFiles(folder, { 'dev.json': JSON.stringify({ remotes: [{ entry, config: greeting(path) }] }) });
+  await describe('/hello');
+  const { app } = await testApp({ devServers: path.join(folder, 'dev.json') });
+  const live = (await testApp({})).app;
+  const registryOf = async (from: typeof app) => dataBlock((await from.inject('/')).body, 'registry');
+  const before = await registryOf(live);
+  const { builds, remotes } = await registryOf(app);
+  expect(builds).toEqual({ ...before.builds, hello: 0 });
+  expect(remotes).toEqual([
+    ...before.remotes,
+    expect.objectContaining({ name: 'hello', entry, base: 'http://127.0.0.1:3190/' }),
+  ]);
+  // The scripts are those of the released host.
+  const { body, headers } = await app.inject('/hello');
+  expect(body).toContain('/assets/host/');
+  expect(headers['content-security-policy']).toContain("script-src 'self' http://127.0.0.1:3190");
+  await describe('/hello/again');
+  expect((await registryOf(app)).remotes.at(-1).config.routes[0].path).toBe('/hello/again');
+});
+
 test('pnpm dev: scripts, styles and remotes come from development servers, without any release', async () => {
   const folder = await temporaryFolder();
   const entry = 'http://127.0.0.1:3101/remoteEntry.js';

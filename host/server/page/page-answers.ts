@@ -151,6 +151,7 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
       assetOrigin: settings.assetOrigin,
       outside: settings.outside,
       devHost: dev?.host() ?? '',
+      developed: dev?.overrides() ?? new Map(),
       renderers,
       marks,
       faults,

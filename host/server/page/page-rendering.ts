@@ -52,6 +52,8 @@ export interface PageMaker {
   outside: OutsideServices;
   /** Address of the host's development server, in place of its release; empty otherwise. */
   devHost: string;
+  /** Remotes of the development servers with which the web server was started, by name; each with its entry's address. */
+  developed: ReadonlyMap<string, string>;
   renderers: Renderers;
   marks: BuildMarks;
   faults: RemoteFaults;

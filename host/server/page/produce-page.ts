@@ -100,8 +100,9 @@ const pageDocument = async (
   });
   const state = scripts.start?.state ? file : null;
   const styles: InlineStyle[] = scripts.start ? [maker.styles.used(sheets, ascii)] : [...sheets];
-  // With `pnpm dev` every remote is replaced, and nobody needs to be told.
-  const shown = maker.devHost ? { ...replaced, entries: new Map() } : replaced;
+  // Whoever started the shop on development servers need not be told, and no link ends it.
+  const own = [...replaced.entries].filter(([name, entry]) => maker.developed.get(name) !== entry);
+  const shown = { ...replaced, entries: new Map(own) };
   const badge = isReplacing(shown) ? overrideBadge(shown, language) : null;
   if (badge) styles.push(badge.style);
   const parts: DocumentParts = {

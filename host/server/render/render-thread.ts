@@ -76,7 +76,7 @@ export const renderThread = (options: ThreadOptions): RenderThread => {
   // Where this process keeps compiled code, if it does: the thread then starts in half the time.
   const compiled = getCompileCacheDir();
   // The thread gets no setting of the server, so that code of releases sees no secret.
-  const worker = new Worker(new URL('./thread-main.ts', import.meta.url), {
+  const worker = new Worker(new URL(`./thread-main${path.extname(import.meta.filename)}`, import.meta.url), {
     workerData,
     env: { NODE_ENV: process.env.NODE_ENV ?? 'production', ...(compiled && { NODE_COMPILE_CACHE: compiled }) },
     resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },

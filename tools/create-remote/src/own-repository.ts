@@ -17,6 +17,7 @@ const rootTools = [
   '@shop/create-remote',
   '@shop/delivery',
   '@shop/qa',
+  '@shop/shop',
   '@types/node',
   'node',
   'typescript',
@@ -26,6 +27,7 @@ const rootScripts = {
   types: 'tsc',
   release: 'shop-release',
   browser: 'playwright test',
+  shop: 'shop',
   'upgrade-platform': 'upgrade-platform',
 };
 

@@ -8,17 +8,21 @@ const ofSource = /(?<=(["'])\.{1,2}\/[^"'\n]*)\.tsx?(?=\1)/g;
 
 /**
  * Compiles sources of the workspace into an empty folder: beside each other as they lie in the workspace, a
- * script and a declaration for each. Types are not judged: checks do that.
+ * script for each, and a declaration; files and folders that are \`left\` are not. Types are not judged: checks do that.
  *
  * @throws Error with what the compiler says
  */
-export const compile = async (folders: readonly string[], to: string): Promise<void> => {
+export const compile = async (
+  sources: readonly string[],
+  to: string,
+  { declaration = true, left = [] }: { declaration?: boolean; left?: readonly string[] } = {},
+): Promise<void> => {
   await mkdir(to, { recursive: true });
   const project = path.join(to, 'tsconfig.json');
   const options = {
     noEmit: false,
     noCheck: true,
-    declaration: true,
+    declaration,
     rewriteRelativeImportExtensions: true,
     target: 'es2022',
     rootDir: root,
@@ -30,8 +34,8 @@ export const compile = async (folders: readonly string[], to: string): Promise<v
     JSON.stringify({
       extends: path.join(root, 'tsconfig.base.json'),
       compilerOptions: options,
-      include: folders.map((folder) => path.join(root, folder, 'src')),
-      exclude: ['node_modules', '*.test.ts', '*.test.tsx'].map((name) => `${root}/**/${name}`),
+      include: sources.map((folder) => path.join(root, folder)),
+      exclude: [...['node_modules', '*.test.ts', '*.test.tsx', ...left].map((name) => `${root}/**/${name}`)],
     }),
   );
   const { ok, output } = await run('tsc', ['-p', project]);

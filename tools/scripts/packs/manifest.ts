@@ -32,7 +32,7 @@ export const catalog = (): Ranges => {
   return versions;
 };
 
-const compiled = (file: string): string => file.replace(/(?<!\.d)\.tsx?$/, '.js');
+export const compiledName = (file: string): string => file.replace(/(?<!\.d)\.tsx?$/, '.js');
 
 const mapped = (target: Target, change: (file: string) => Target): Target =>
   typeof target === 'string'
@@ -40,7 +40,7 @@ const mapped = (target: Target, change: (file: string) => Target): Target =>
     : Object.fromEntries(Object.entries(target).map(([condition, one]) => [condition, mapped(one, change)]));
 
 const withTypes = (file: string): Target =>
-  compiled(file) === file ? file : { types: file.replace(/\.tsx?$/, '.d.ts'), default: compiled(file) };
+  compiledName(file) === file ? file : { types: file.replace(/\.tsx?$/, '.d.ts'), default: compiledName(file) };
 
 const each = (targets: Record<string, Target> | undefined, change: (file: string) => Target) =>
   targets && Object.fromEntries(Object.entries(targets).map(([name, target]) => [name, mapped(target, change)]));
@@ -84,8 +84,8 @@ export const packedManifest = (
     version,
     type,
     ...(sideEffects !== undefined && { sideEffects }),
-    ...(manifest.bin && { bin: each(manifest.bin, compiled) }),
-    ...(manifest.imports && { imports: each(manifest.imports, compiled) }),
+    ...(manifest.bin && { bin: each(manifest.bin, compiledName) }),
+    ...(manifest.imports && { imports: each(manifest.imports, compiledName) }),
     ...(manifest.exports && { exports: each(manifest.exports, withTypes) }),
     dependencies: ranges(manifest.dependencies),
     ...(hasPeers && {

@@ -7,12 +7,12 @@ import { compile } from './compiled.ts';
 import { catalog, packedManifest } from './manifest.ts';
 import { offeredPackages } from './offered.ts';
 
-const copy = async (from: string, to: string): Promise<void> => {
+export const copy = async (from: string, to: string): Promise<void> => {
   await mkdir(path.dirname(to), { recursive: true });
   await cp(from, to);
 };
 
-const writeJson = async (file: string, value: unknown): Promise<void> =>
+export const writeJson = async (file: string, value: unknown): Promise<void> =>
   writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
 
 /** Files that are packed as they are: styles, recordings, templates, scripts that were never TypeScript. */
@@ -25,7 +25,7 @@ const asTheyAre = (folder: string): string[] =>
     .map((entry) => path.relative(path.join(root, folder), path.join(entry.parentPath, entry.name)));
 
 /** Links that lead out of the package say their words only. */
-const readme = (text: string): string => text.replaceAll(/\[([^\]]+)\]\((?!https?:)[^)]*\)/g, '$1');
+export const readme = (text: string): string => text.replaceAll(/\[([^\]]+)\]\((?!https?:)[^)]*\)/g, '$1');
 
 /** The texts of host and remotes, which lie beside the package in the workspace and within it once it is packed. */
 const packTexts = async (to: string): Promise<void> => {
@@ -59,7 +59,7 @@ const addedExports: Readonly<Record<string, Record<string, string | { types: str
 const stage = async (compiled: string, to: string): Promise<void> => {
   const all = offeredPackages();
   await compile(
-    all.map(({ folder }) => folder),
+    all.map(({ folder }) => `${folder}/src`),
     compiled,
   );
   const versions = new Map(all.map(({ manifest }) => [manifest.name, manifest.version]));

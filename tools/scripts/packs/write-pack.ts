@@ -6,6 +6,7 @@ import { pnpmCommand } from '@shop/delivery';
 import { run } from '../checks/run.ts';
 import { catalog, manifestOf } from './manifest.ts';
 import { offeredPackages } from './offered.ts';
+import { packagesOfShop, stageShop } from './shop-packages.ts';
 import { inStage } from './staged.ts';
 import { surfaceOf } from './surface.ts';
 
@@ -28,7 +29,7 @@ const pack = async (staged: string, to: string): Promise<Pack['packages']> => {
   if (!ok) throw new Error(output);
   const made = new Set(await readdir(to));
   const entries: [string, { version: string; file: string }][] = [];
-  for (const { manifest } of offeredPackages()) {
+  for (const { manifest } of [...offeredPackages(), ...packagesOfShop()]) {
     const { name, version } = manifest;
     const file = `${name.slice(1).replace('/', '-')}-${version}.tgz`;
     if (!made.has(file)) throw new Error(`${name} was not packed as ${file}`);
@@ -41,6 +42,8 @@ const pack = async (staged: string, to: string): Promise<Pack['packages']> => {
 export const writePack = (to: string): Promise<string[]> =>
   inStage('packs', async (work, staged) => {
     const packed = path.join(work, 'packed');
+    const all = [...offeredPackages(), ...packagesOfShop()];
+    await stageShop(work, staged, new Map(all.map(({ manifest }) => [manifest.name, manifest.version])));
     const packages = await pack(staged, packed);
     const { node = '' } = manifestOf('.').devDependencies ?? {};
     const whole: Pack = { packages, libraries: { node, ...catalog() }, surface: await surfaceOf(staged, work) };

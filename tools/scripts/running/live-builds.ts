@@ -10,7 +10,7 @@ import {
   releasedPackages,
   whoRuns,
 } from '@shop/delivery';
-import { StartProblem } from './problem.ts';
+import { StartProblem } from '@shop/shop/problem';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { nameFault, remoteFiles, writeFiles } from '@shop/create-remote';
 import { releasedPackages } from '@shop/delivery';
-import { devPort } from '../running/dev-servers.ts';
-import { StartProblem } from '../running/problem.ts';
+import { devPort } from '@shop/shop/dev-servers';
+import { StartProblem } from '@shop/shop/problem';
 
 const requireFree = (root: string, name: string): void => {
   const fault = nameFault(name);

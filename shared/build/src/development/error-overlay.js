@@ -1,4 +1,4 @@
-// Shows what is thrown and caught by nobody, with the package whose code threw. Part of every package's development build; the
+// Shows what is thrown and caught by nobody but the shell, with the package whose code threw. Part of every package's development build; the
 // first on a page listens for all. What does not compile is shown by webpack's server.
 import configureOverlay from 'webpack-dev-middleware/client/overlay';
 
@@ -26,6 +26,12 @@ const listen = () => {
     overlay.showProblems('errors', shown, SOURCE);
   };
   addEventListener('error', ({ error }) => show(error));
+  // A released shell catches what is thrown while a part is drawn or loaded, and says so in the console alone.
+  const { error: write } = console;
+  console.error = (...said) => {
+    write(...said);
+    for (const one of said) show(one);
+  };
   addEventListener('unhandledrejection', ({ reason }) => show(reason));
   // An edit takes the code away that threw.
   addEventListener('message', ({ data }) => {

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { SettingsError, settingsForStart, startReading, type Environment } from '@shop/settings';
 import { type Children, untilHealthy } from './children.ts';
-import { root } from './live-builds.ts';
 import { requireFreePort } from './ports.ts';
 import { StartProblem } from './problem.ts';
 
@@ -72,16 +71,25 @@ export const requireSettings = (environment: Environment = process.env): void =>
   }
 };
 
-const node = (children: Children, name: string, file: string, env: NodeJS.ProcessEnv) =>
-  children.start(name, process.execPath, [path.join(root, file)], { env, cwd: root });
+/** Where a program of the shop lies: in the workspace, or installed from a packed file. */
+const programOf = (name: string): string => fileURLToPath(import.meta.resolve(name));
+
+/** Starts a program of Node; `shop` is the address that it gets as the shop's. */
+export const startProgram = (
+  children: Children,
+  name: string,
+  file: string,
+  { shop, env }: { shop: string; env: NodeJS.ProcessEnv },
+): void => children.start(name, process.execPath, [file], { env: { ...forThisStart(shop), ...env } });
 
 /** Starts the reference API, which makes and fills its database when that is empty. */
-export const startApi = async (children: Children, { apiPort, api, shop, ownApi }: Addresses): Promise<void> => {
+export const startApi = async (
+  children: Children,
+  { apiPort, api, shop, ownApi }: Addresses,
+  env: NodeJS.ProcessEnv = {},
+): Promise<void> => {
   if (!ownApi) return;
-  node(children, 'api', 'api/src/main.ts', {
-    ...forThisStart(shop),
-    API_PORT: String(apiPort),
-  });
+  startProgram(children, 'api', programOf('@shop/api/main'), { shop, env: { API_PORT: String(apiPort), ...env } });
   await untilHealthy(`${api}/healthz`, children, 180_000);
 };
 
@@ -90,26 +98,11 @@ export const startWeb = async (
   { port, api, shop }: Addresses,
   env: NodeJS.ProcessEnv = {},
 ): Promise<void> => {
-  node(children, 'web', 'host/server/main.ts', {
-    ...forThisStart(shop),
-    PORT: String(port),
-    API_URL: api,
-    ...env,
+  startProgram(children, 'web', programOf('@shop/host/server'), {
+    shop,
+    env: { PORT: String(port), API_URL: api, ...env },
   });
   await untilHealthy(`${shop}/healthz`, children, 30_000);
-};
-
-/** Starts the console; a backend of one's own need not have what it asks for. */
-export const startConsole = async (
-  children: Children,
-  { consolePort, console: url, api, shop }: Addresses,
-): Promise<void> => {
-  node(children, 'console', 'console/server/main.ts', {
-    ...forThisStart(shop),
-    CONSOLE_PORT: String(consolePort),
-    OPERATOR_API: api,
-  });
-  await untilHealthy(`${url}/healthz`, children, 30_000);
 };
 
 /** The closing lines: where to look. */

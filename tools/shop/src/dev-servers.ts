@@ -5,7 +5,6 @@ import { type ReleasedPackage, pnpmCommand } from '@shop/delivery';
 import type { Children } from './children.ts';
 import { configIn, watchPages } from './pages-watch.ts';
 import { requireFreePort } from './ports.ts';
-import { root } from './live-builds.ts';
 
 /** The port of a package's dev server, which its package.json gives to webpack as well. */
 export const devPort = ({ directory }: ReleasedPackage): number => {
@@ -21,29 +20,34 @@ const childOf = ({ name }: ReleasedPackage): string => name.slice(0, 4);
 export const startDevServer = async (children: Children, target: ReleasedPackage): Promise<void> => {
   await requireFreePort(devPort(target), '');
   const [command, ...args] = pnpmCommand();
-  children.start(childOf(target), command, [...args, '--filter', target.workspace, 'dev'], {
-    cwd: root,
+  children.start(childOf(target), command, [...args, 'run', 'dev'], {
+    cwd: target.directory,
     env: { pnpm_config_verify_deps_before_run: 'false' },
   });
 };
 
+interface Described {
+  /** Null where the host is a released build. */
+  host: ReleasedPackage | null;
+  remotes: readonly ReleasedPackage[];
+}
+
 /**
  * Writes the file from which the web server knows the dev servers and every remote's config, and writes it again
- * when a config is edited. Answers the file's path.
+ * when a config is edited.
  */
 export const describeDevServers = async (
-  host: ReleasedPackage,
-  remotes: ReleasedPackage[],
+  file: string,
+  { host, remotes }: Described,
   print: (line: string) => void,
-): Promise<string> => {
-  const file = path.join(root, '.cache', 'dev-servers.json');
+): Promise<void> => {
   const describe = async () => {
     const described = await Promise.all(
       remotes.map(async (remote) => ({ entry: devEntry(remote), config: await configIn(remote.directory) })),
     );
     await mkdir(path.dirname(file), { recursive: true });
     // Renamed into place, so that the web server never reads half a file.
-    await writeFile(`${file}.new`, JSON.stringify({ host: devOrigin(host), remotes: described }));
+    await writeFile(`${file}.new`, JSON.stringify({ ...(host && { host: devOrigin(host) }), remotes: described }));
     await rename(`${file}.new`, file);
   };
   await describe();
@@ -52,7 +56,6 @@ export const describeDevServers = async (
       describe().catch((error: unknown) => print(`${name}: remote.config.ts is not usable: ${String(error)}`));
     });
   }
-  return file;
 };
 
 /** Has a remote's dev server start anew when the remote has another page or part, which webpack knows from its start. */
