@@ -24,7 +24,7 @@ export default {
       globalSetup: '<rootDir>/api/src/testing/jest-start.ts',
       globalTeardown: '<rootDir>/api/src/testing/jest-stop.ts',
       testMatch: [
-        '<rootDir>/{api,console,delivery,world,tools/{adapter-medusa,conformance,create-remote,pictures,scripts},host/server,shared/contract,shared/csv,shared/format,shared/settings,shared/serving,shared/objects,shared/outside,shared/build,docs,e2e/{firefox,speed}}/**/*.test.ts',
+        '<rootDir>/{api,console,delivery,world,tools/{adapter-medusa,conformance,create-remote,pictures,scripts,shop},host/server,shared/contract,shared/csv,shared/format,shared/settings,shared/serving,shared/objects,shared/outside,shared/build,docs,e2e/{firefox,speed}}/**/*.test.ts',
       ],
     },
     {

@@ -19,6 +19,7 @@ const shop = {
   delivery: '1.4.0',
   platform: '3.1.0',
   qa: '1.0.0',
+  shop: '1.0.0',
   testing: '1.0.0',
   ui: '2.0.0',
 };

@@ -18,7 +18,7 @@ export const TREES = [
   'delivery',
   'world',
   'e2e',
-  ...['adapter-medusa', 'conformance', 'create-remote', 'gallery', 'pictures'].map((tool) => `tools/${tool}`),
+  ...['adapter-medusa', 'conformance', 'create-remote', 'gallery', 'pictures', 'shop'].map((tool) => `tools/${tool}`),
 ];
 
 interface Cruised {
