@@ -26,7 +26,7 @@ interface Kind {
 const isSame = (brought: string, used: string): boolean => brought === used;
 
 /** A build from before says neither what it places nor what it dispatches. */
-const whereTold = <T>({ config }: Release, read: (config: RemoteConfig) => T[]): T[] =>
+const configOf = <T>({ config }: Release, read: (config: RemoteConfig) => T[]): T[] =>
   config && 'places' in config ? read(config) : [];
 
 /** Addresses at which a remote answers: those of its routes, except where path resolution leads, and of its forms. */
@@ -46,7 +46,7 @@ const kinds: readonly Kind[] = [
   {
     what: 'slot',
     brought: ({ config, knows }) => config?.places ?? knows?.slots ?? [],
-    used: (release) => whereTold(release, ({ slots }) => slots.map(({ slot }) => slot)),
+    used: (release) => configOf(release, ({ slots }) => slots.map(({ slot }) => slot)),
     is: isSame,
     list: 'places',
     uses: () => 'it fills it',
@@ -57,7 +57,7 @@ const kinds: readonly Kind[] = [
   {
     what: 'intent',
     brought: ({ config, knows }) => config?.intents.map(({ intent }) => intent) ?? knows?.intents ?? [],
-    used: (release) => release.knows?.dispatches ?? whereTold(release, ({ dispatches }) => [...dispatches]),
+    used: (release) => release.knows?.dispatches ?? configOf(release, ({ dispatches }) => [...dispatches]),
     is: isSame,
     list: 'intents',
     uses: () => 'it dispatches it',

@@ -35,7 +35,7 @@ export const compile = async (
       extends: path.join(root, 'tsconfig.base.json'),
       compilerOptions: options,
       include: sources.map((folder) => path.join(root, folder)),
-      exclude: [...['node_modules', '*.test.ts', '*.test.tsx', ...left].map((name) => `${root}/**/${name}`)],
+      exclude: ['node_modules', '*.test.ts', '*.test.tsx', ...left].map((name) => `${root}/**/${name}`),
     }),
   );
   const { ok, output } = await run('tsc', ['-p', project]);
