@@ -91,7 +91,7 @@ export const runningSettings = {
     },
     DEV_SERVERS: {
       kind: kinds.text,
-      what: 'file that names the development servers in place of releases; `pnpm dev` sets it',
+      what: 'file that names the development servers in place of releases, or of some remotes; `pnpm dev` sets it',
     },
   }),
   ...about('releases', ['web', 'files', 'release', 'console'], {
