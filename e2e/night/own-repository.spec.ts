@@ -13,8 +13,8 @@ import { copyWorkspace } from '../support/workspace-copy.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const HOW_TO = path.join(root, 'docs/how-to/add-a-remote.md');
 
-// Packages are installed and built.
-test.setTimeout(600_000);
+// Packages are installed and built; one test after the other.
+test.describe.configure({ mode: 'default', timeout: 900_000 });
 
 /** What fills a slot of another team's page. */
 const greeting = `import type { SlotProps } from '@shop/contract';
@@ -96,7 +96,7 @@ test('a clone of a repository of its own is built at another place, and takes a 
   const [pack = '', create = ''] = commandsIn(HOW_TO, '## In a repository of its own').map((line) =>
     line.replaceAll('/packages', packages),
   );
-  await typed(pack, root);
+  await typed(`${pack} --without-shop`, root);
   await typed(create, folder);
   const remote = path.join(folder, 'remote-hello');
   const git = (words: string, cwd = remote) =>
@@ -110,7 +110,7 @@ test('a clone of a repository of its own is built at another place, and takes a 
   const workspace = await copyWorkspace();
   const entry = path.join(workspace.folder, 'shared/kit/src/index.ts');
   writeFileSync(entry, readFileSync(entry, 'utf8') + addition);
-  await workspace.pnpm(`pack-platform --to ${packages}`);
+  await workspace.pnpm(`pack-platform --to ${packages} --without-shop`);
   for (const command of ['install --frozen-lockfile', 'types', 'build']) await typed(`pnpm ${command}`, elsewhere);
   expect(existsSync(path.join(elsewhere, 'dist/build-info.json'))).toBe(true);
 

@@ -78,7 +78,7 @@ test('a remote in a repository of its own has the packed files within it, and le
   const manifest = JSON.parse(made.get('package.json') ?? '');
   expect(manifest).toMatchObject({
     name: '@shop/remote-gift-cards',
-    scripts: { build: 'webpack --mode production', release: 'shop-release', browser: 'playwright test' },
+    scripts: { build: 'webpack --mode production', release: 'shop-release', browser: 'playwright test', shop: 'shop' },
     dependencies: { '@shop/platform': '^3.1.0', react: '19.0.0' },
     devDependencies: { '@shop/delivery': '^1.4.0', node: '19.0.0', '@types/node': '19.0.0' },
   });

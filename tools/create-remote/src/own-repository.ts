@@ -17,7 +17,6 @@ const rootTools = [
   '@shop/create-remote',
   '@shop/delivery',
   '@shop/qa',
-  '@shop/shop',
   '@types/node',
   'node',
   'typescript',
@@ -27,9 +26,12 @@ const rootScripts = {
   types: 'tsc',
   release: 'shop-release',
   browser: 'playwright test',
-  shop: 'shop',
   'upgrade-platform': 'upgrade-platform',
 };
+
+/** What it has from a pack with the shop. */
+const SHOP = '@shop/shop';
+const shopScripts = { shop: 'shop' };
 
 const manifestOf = (text: string, versions: Readonly<Record<string, string>>): string => {
   const manifest = JSON.parse(text) as Manifest; // the template's
@@ -43,14 +45,15 @@ const manifestOf = (text: string, versions: Readonly<Record<string, string>>): s
     Object.fromEntries(Object.entries(asked).map(([name, one]) => [name, range(name, one)]));
   // The workspace's checks stay with it.
   const scripts = Object.entries(manifest.scripts).filter(([name]) => !name.startsWith('check:'));
-  const tools = Object.fromEntries(rootTools.map((name) => [name, 'catalog:']));
+  const hasShop = versions[SHOP] !== undefined;
+  const tools = Object.fromEntries([...rootTools, ...(hasShop ? [SHOP] : [])].map((name) => [name, 'catalog:']));
   const devDependencies = Object.entries({ ...manifest.devDependencies, ...tools }).toSorted(([a], [b]) =>
     a < b ? -1 : 1,
   );
   return `${JSON.stringify(
     {
       ...manifest,
-      scripts: { ...Object.fromEntries(scripts), ...rootScripts },
+      scripts: { ...Object.fromEntries(scripts), ...rootScripts, ...(hasShop && shopScripts) },
       dependencies: ranges(manifest.dependencies),
       devDependencies: ranges(Object.fromEntries(devDependencies)),
     },

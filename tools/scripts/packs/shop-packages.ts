@@ -6,6 +6,7 @@ import { root } from '../checks/run.ts';
 import { makeBuildsLive } from '../running/live-builds.ts';
 import { compile } from './compiled.ts';
 import { catalog, compiledName, type Manifest, manifestOf, rangeOf } from './manifest.ts';
+import type { Offered } from './offered.ts';
 import { copy, readme, writeJson } from './staged.ts';
 
 /** A package of the shop that runs beside a remote in a repository of its own; no code of a remote imports it. */
@@ -38,7 +39,7 @@ const shopPackages: readonly ShopPackage[] = [
 ];
 
 /** Folder and manifest of each. */
-export const packagesOfShop = (): { folder: string; manifest: Manifest }[] =>
+export const packagesOfShop = (): Offered[] =>
   shopPackages.map(({ folder }) => ({ folder, manifest: manifestOf(folder) }));
 
 const filesOf = ({ folder, sources, left = [], files = [] }: ShopPackage): string[] => {

@@ -5,7 +5,7 @@ import { copyPack, PACK_FILE, type Pack } from '@shop/create-remote/pack';
 import { pnpmCommand } from '@shop/delivery';
 import { run } from '../checks/run.ts';
 import { catalog, manifestOf } from './manifest.ts';
-import { offeredPackages } from './offered.ts';
+import { type Offered, offeredPackages } from './offered.ts';
 import { packagesOfShop, stageShop } from './shop-packages.ts';
 import { inStage } from './staged.ts';
 import { surfaceOf } from './surface.ts';
@@ -18,7 +18,7 @@ const namedByContents = async (folder: string, file: string): Promise<string> =>
   return named;
 };
 
-const pack = async (staged: string, to: string): Promise<Pack['packages']> => {
+const pack = async (all: readonly Offered[], staged: string, to: string): Promise<Pack['packages']> => {
   await writeFile(path.join(staged, 'pnpm-workspace.yaml'), "packages: ['*']\n");
   await mkdir(to);
   const [command, ...args] = pnpmCommand();
@@ -29,7 +29,7 @@ const pack = async (staged: string, to: string): Promise<Pack['packages']> => {
   if (!ok) throw new Error(output);
   const made = new Set(await readdir(to));
   const entries: [string, { version: string; file: string }][] = [];
-  for (const { manifest } of [...offeredPackages(), ...packagesOfShop()]) {
+  for (const { manifest } of all) {
     const { name, version } = manifest;
     const file = `${name.slice(1).replace('/', '-')}-${version}.tgz`;
     if (!made.has(file)) throw new Error(`${name} was not packed as ${file}`);
@@ -38,13 +38,16 @@ const pack = async (staged: string, to: string): Promise<Pack['packages']> => {
   return Object.fromEntries(entries);
 };
 
-/** Packs what a remote in a repository of its own needs, in place of what was packed there before. Returns the files' names. */
-export const writePack = (to: string): Promise<string[]> =>
+/**
+ * Packs what a remote in a repository of its own needs, and with it the shop, in place of what was packed there before.
+ * Returns the files' names.
+ */
+export const writePack = (to: string, { withShop }: { withShop: boolean }): Promise<string[]> =>
   inStage('packs', async (work, staged) => {
     const packed = path.join(work, 'packed');
-    const all = [...offeredPackages(), ...packagesOfShop()];
-    await stageShop(work, staged, new Map(all.map(({ manifest }) => [manifest.name, manifest.version])));
-    const packages = await pack(staged, packed);
+    const all = [...offeredPackages(), ...(withShop ? packagesOfShop() : [])];
+    if (withShop) await stageShop(work, staged, new Map(all.map(({ manifest }) => [manifest.name, manifest.version])));
+    const packages = await pack(all, staged, packed);
     const { node = '' } = manifestOf('.').devDependencies ?? {};
     const whole: Pack = { packages, libraries: { node, ...catalog() }, surface: await surfaceOf(staged, work) };
     await writeFile(path.join(packed, PACK_FILE), `${JSON.stringify(whole, null, 2)}\n`);
