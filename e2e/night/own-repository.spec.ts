@@ -202,10 +202,14 @@ test.describe('the shop beside it', () => {
         "{ path: '/hello/later', name: 'HelloLater', page: './later', layout: 'default', titleKey: 'title.hello', render: 'public', query: [] },";
       edit(path.join(remote, 'remote.config.ts'), ['routes: [', `routes: [\n    ${second}`]);
       await page.goto('about:blank'); // an open page would complain of the dev server that starts anew
-      await expect(async () => {
-        await page.goto(`${url}/hello/later`);
-        await expect(page.getByRole('heading', { level: 1, name: 'Added later' })).toBeVisible({ timeout: 5_000 });
-      }).toPass();
+      const entry = () =>
+        fetch(`http://127.0.0.1:${devPort}/remoteEntry.js`).then(
+          (answer) => answer.text(),
+          () => '',
+        );
+      await expect.poll(entry, { timeout: 120_000 }).toContain('./later');
+      await page.goto(`${url}/hello/later`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Added later' })).toBeVisible();
 
       await page.goto(`${url}/hello`);
       await expect(page.getByText('Edited lead')).toBeVisible();
