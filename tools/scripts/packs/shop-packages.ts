@@ -81,7 +81,10 @@ const manifestPacked = (
     version,
     type,
     ...(bin && { bin: compiled(bin) }),
-    exports: { ...compiled(exports), ...(name === '@shop/host' && { './releases/*': './releases/*' }) },
+    exports: {
+      ...compiled(exports),
+      ...(name === '@shop/host' && { './releases/registry.json': './releases/registry.json' }),
+    },
     dependencies: Object.fromEntries(asked.map(([one, range]) => [one, rangeOf(one, range, versions, libraries)])),
   };
 };
