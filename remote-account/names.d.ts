@@ -8,6 +8,8 @@ declare module '@shop/contract' {
   interface SlotProps {
     /** Beside the settings of the newsletter: what else the shop may send to this browser. */
     'account.notifications': { readonly [never: string]: never };
+    /** Below an item of the wishlist. */
+    'wishlist.item': { product_id: number; child_id: number | null; name: string };
   }
   interface IntentPayloads {
     mergeUndone: MergeUndone;

@@ -151,6 +151,33 @@ const config: RemoteConfig = {
     },
     {
       ...own,
+      path: '/customer/account/lists',
+      name: 'AccountLists',
+      needs: ['customerLists'],
+      page: './lists',
+      titleKey: 'lists.title',
+      account: { group: 'shopping', name: { en: 'My lists', fr: 'Mes listes' } },
+    },
+    {
+      ...own,
+      path: '/customer/account/lists/:id',
+      name: 'AccountList',
+      needs: ['customerList'],
+      page: './list',
+      titleKey: 'lists.one',
+    },
+    // Open to everyone: its link is for others.
+    {
+      path: '/customer/shared-list',
+      name: 'SharedList',
+      needs: ['sharedList'],
+      page: './shared-list',
+      layout: 'default',
+      titleKey: 'lists.sharedTitle',
+      render: 'personal',
+    },
+    {
+      ...own,
       path: '/customer/account/recently-viewed',
       name: 'AccountRecentlyViewed',
       needs: ['recentlyViewed'],
@@ -251,7 +278,7 @@ const config: RemoteConfig = {
       titleKey: 'title.service',
     },
   ],
-  places: ['account.notifications'],
+  places: ['account.notifications', 'wishlist.item'],
   slots: [
     { slot: 'overlay', expose: './one-tap', order: 1, needs: ['googleLogin'] },
     { slot: 'card.actions', expose: './card-heart', needs: ['addWishlistItem'] },
@@ -259,6 +286,8 @@ const config: RemoteConfig = {
     { slot: 'product.actions', expose: './product-heart', needs: ['addWishlistItem'] },
     { slot: 'product.actions', expose: './view-note', order: 1, needs: ['productViewed'] },
     { slot: 'product.end', expose: './viewed-rail', needs: ['recentlyViewed'] },
+    { slot: 'product.actions', expose: './product-list-add', order: 5, needs: ['addListEntry'] },
+    { slot: 'wishlist.item', expose: './wishlist-add', needs: ['addListEntry'] },
   ],
   dispatches: ['signInRequested', 'noticeGiven', 'customerChanged', 'mergeUndone', 'cartMergeUndone'],
   intents: [

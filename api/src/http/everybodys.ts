@@ -14,6 +14,7 @@ const ofOnePerson: ReadonlySet<CallName> = new Set<CallName>([
   'orderByLetter',
   'orderTrack',
   'registerStatus',
+  'sharedList',
 ]);
 
 /**

@@ -8,6 +8,7 @@ export { deliveredPriceCalls } from '../features/delivered-price/calls.ts';
 export { friendsCalls } from '../features/friends/calls.ts';
 export { installVideosCalls } from '../features/install-videos/calls.ts';
 export { largeOrdersCalls } from '../features/large-orders/calls.ts';
+export { listsCalls } from '../features/lists/calls.ts';
 export { magazineCalls } from '../features/magazine/calls.ts';
 export { lotteryCalls } from '../features/milestone-lottery/calls.ts';
 export { notesCalls } from '../features/notes/calls.ts';

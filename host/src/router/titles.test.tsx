@@ -91,6 +91,8 @@ const screens: Record<string, RegExp> = {
   '/customer/account/edit': /^Edit my account$/i,
   '/customer/account/wishlist': /^My Wishlists$/,
   '/customer/account/recently-viewed': /^Recently viewed$/i,
+  '/customer/account/lists/:id': /^List$/i,
+  '/customer/shared-list': /^Shared list$/i,
   '/costwayday': /^Sale event$/i,
   '/recommended-may-like': /^You may also like$/i,
   '/customer-say': /^What our customers say$/i,

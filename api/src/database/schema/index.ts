@@ -4,6 +4,7 @@ export * from './catalogue.ts';
 export * from './checkout.ts';
 export * from './contact.ts';
 export * from './content.ts';
+export * from './customer-list.ts';
 export * from './customer.ts';
 export * from './engagement.ts';
 export * from './friend-reader.ts';

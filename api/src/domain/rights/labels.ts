@@ -12,6 +12,7 @@ const labels: Readonly<Record<string, readonly [en: string, fr: string]>> = {
   author: ['Name shown', 'Nom affiché'],
   billingAddress: ['Billing address', 'Adresse de facturation'],
   birthday: ['Date of birth', 'Date de naissance'],
+  bought: ['Bought', 'Acheté'],
   businessNumber: ['Business number', 'Numéro d’entreprise'],
   cancelReason: ['Why it was cancelled', 'Motif de l’annulation'],
   cancelledAt: ['Cancelled', 'Annulée'],

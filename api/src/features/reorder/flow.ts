@@ -1,42 +1,11 @@
-import type { Language, OrderItem } from '@shop/contract';
-import { findSellable } from '../../database/cart/cart-lines.ts';
-import { findLine } from '../../database/cart/cart-rows.ts';
-import type { Queryable } from '../../database/connection.ts';
+import type { Language } from '@shop/contract';
 import type { CustomerIdentity } from '../../domain/account/identity.ts';
-import { limitsOf } from '../../domain/cart/line.ts';
-import { choosePlan } from '../../domain/cart/plan.ts';
-import { quantityCeiling } from '../../domain/cart/quantity.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { orderMessages } from '../../flows/orders/order-messages.ts';
 import { ownOrder } from '../../flows/orders/own-order.ts';
 import { translatedOrder } from '../../database/orders/translated-items.ts';
 import { changeCart, type Shopping } from '../../flows/cart/change-cart.ts';
-import { addToCart } from '../../flows/cart/changes.ts';
-
-/** How many units of an item came into the cart: as many as the order had, as there are, or none. */
-const addAgain = async (db: Queryable, cartId: number, item: OrderItem): Promise<number> => {
-  const sellable = await findSellable(db, item.product_id, item.sub_product_id);
-  if (!sellable) return 0;
-  const inCart = await findLine(db, cartId, item.product_id, item.sub_product_id);
-  const most = Math.min(limitsOf(sellable).usableQuantity, quantityCeiling) - (inCart?.quantity ?? 0);
-  const qty = Math.min(item.qty, most);
-  if (qty < 1) return 0;
-  const { plans } = sellable.product.details;
-  const plan = item.plan && choosePlan(item.product_id, plans, { term: item.plan.term * 12 });
-  try {
-    await addToCart(db, cartId, {
-      product_id: item.product_id,
-      child_id: item.sub_product_id,
-      qty,
-      ...(plan && { term: plan.term }),
-    });
-    return qty;
-  } catch (error) {
-    // It checks before it writes, so a refusal changes nothing.
-    if (error instanceof ShopError) return 0;
-    throw error;
-  }
-};
+import { addAvailable } from '../../flows/cart/add-available.ts';
 
 /**
  * Puts an earlier order's items into the cart (ORD-008), at today's prices.
@@ -52,7 +21,12 @@ export const reorder = async (shopping: Shopping<CustomerIdentity>, number: stri
   const added: { product_id: number; child_id?: number; qty: number }[] = [];
   const cart = await changeCart(shopping, async (db, { id }) => {
     for (const item of items) {
-      const qty = await addAgain(db, id, item);
+      const qty = await addAvailable(db, id, {
+        productId: item.product_id,
+        variantId: item.sub_product_id,
+        quantity: item.qty,
+        planMonths: item.plan ? item.plan.term * 12 : undefined,
+      });
       if (qty === 0) skipped.push(item.name);
       else if (qty < item.qty) reduced.push({ name: item.name, qty });
       const child = item.sub_product_id === null ? {} : { child_id: item.sub_product_id };

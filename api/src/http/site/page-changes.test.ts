@@ -1,6 +1,7 @@
 import { getTableName, isTable, sql } from 'drizzle-orm';
 import { schema, selectRows } from '../../database/connection.ts';
 import { allPersonalData } from '../../database/personal-data/all.ts';
+import * as ofFeatures from '../../database/personal-data/features/index.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const secret = 'a-secret-of-this-test';
@@ -109,7 +110,9 @@ test('a call of a render says which products its answer shows, and whether it ch
 });
 
 /** Tables of what customers have, each its own. */
-const ofCustomers = allPersonalData.flatMap(({ topic, table }) => (topic === 'benefits' ? [getTableName(table)] : []));
+const ofCustomers = [...allPersonalData.filter(({ topic }) => topic === 'benefits'), ...Object.values(ofFeatures)].map(
+  ({ table }) => getTableName(table),
+);
 /** Tables that no page shows to everybody. A new table belongs here, or gets the triggers of `page_change`. */
 const unwatched = new Set<string>([
   ...ofCustomers,
@@ -144,7 +147,6 @@ const unwatched = new Set<string>([
   'order_return',
   'order_token',
   'outgoing_letter',
-  'past_order',
   'staff_note',
   'page_change',
   'payment_nonce',

@@ -1,6 +1,6 @@
 import { paths, type CallResult } from '@shop/contract';
 import { LinkButton, LoadState, PagesOfList, problemText } from '@shop/kit';
-import { useTranslation } from '@shop/platform';
+import { Slot, useTranslation } from '@shop/platform';
 import { Button, EmptyState, Notice, ProductGrid } from '@shop/ui';
 import { useState } from 'react';
 import { ProductItem } from '../../parts/product-item.tsx';
@@ -27,6 +27,7 @@ const WishlistEntry = ({ entry, onRemove }: { entry: Entry; onRemove: () => Prom
   const { t } = useTranslation('account');
   const [isBusy, setBusy] = useState(false);
   const name = entry.product?.name ?? t('wishlist.goneName');
+  const { product_id, child_id } = entry;
   const removal = (
     <Button
       variant="secondary"
@@ -42,7 +43,15 @@ const WishlistEntry = ({ entry, onRemove }: { entry: Entry; onRemove: () => Prom
       {t('wishlist.remove')}
     </Button>
   );
-  if (entry.product) return <ProductItem product={entry.product} footer={removal} />;
+  if (entry.product) {
+    const footer = (
+      <>
+        {removal}
+        <Slot name="wishlist.item" with={{ product_id, child_id, name }} />
+      </>
+    );
+    return <ProductItem product={entry.product} footer={footer} />;
+  }
   return (
     <article className={styles.gone}>
       <h2>{name}</h2>

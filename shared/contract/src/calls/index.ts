@@ -10,6 +10,7 @@ import { catalogueCalls } from './catalogue.ts';
 import { checkoutCalls } from './checkout.ts';
 import { deliveredPriceCalls } from './delivered-price.ts';
 import { identityCalls } from './identity.ts';
+import { listsCalls } from './lists.ts';
 import { membershipCalls } from './membership.ts';
 import { ordersCalls } from './orders.ts';
 import { ownDataCalls } from './own-data.ts';
@@ -41,6 +42,7 @@ export const calls = {
   ...checkoutCalls,
   ...deliveredPriceCalls,
   ...identityCalls,
+  ...listsCalls,
   ...membershipCalls,
   ...ordersCalls,
   ...ownDataCalls,

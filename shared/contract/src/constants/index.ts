@@ -1,3 +1,4 @@
 // A line for each file of this folder: `pnpm indexes` writes them.
+export * from './lists.ts';
 export * from './referral.ts';
 export * from './shop.ts';

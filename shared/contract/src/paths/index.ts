@@ -3,5 +3,6 @@
 // A line for each file of this folder: `pnpm indexes` writes them.
 export * from './blog.ts';
 export * from './compare.ts';
+export * from './lists.ts';
 export * from './shop.ts';
 export * from './wheel.ts';

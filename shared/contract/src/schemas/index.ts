@@ -10,6 +10,7 @@ import { catalogueSchemas } from './catalogue.ts';
 import { checkoutSchemas } from './checkout.ts';
 import { deliveredPriceSchemas } from './delivered-price.ts';
 import { identitySchemas } from './identity.ts';
+import { listsSchemas } from './lists.ts';
 import { membershipSchemas } from './membership.ts';
 import { ordersSchemas } from './orders.ts';
 import { ownDataSchemas } from './own-data.ts';
@@ -41,6 +42,7 @@ export const schemas = {
   ...checkoutSchemas,
   ...deliveredPriceSchemas,
   ...identitySchemas,
+  ...listsSchemas,
   ...membershipSchemas,
   ...ordersSchemas,
   ...ownDataSchemas,

@@ -1,4 +1,6 @@
 // Tables of single features, a line for each file of this folder: `pnpm indexes` writes them.
+export { customerListEntryPersonalData } from './customer-list-entry.ts';
+export { customerListPersonalData } from './customer-list.ts';
 export { milestoneDrawPersonalData } from './milestone-draw.ts';
 export { pastOrderPersonalData } from './past-order.ts';
 export { productSharePersonalData } from './product-share.ts';
