@@ -178,6 +178,27 @@ const config: RemoteConfig = {
     },
     {
       ...own,
+      path: '/customer/account/alerts',
+      name: 'AccountAlerts',
+      needs: ['productAlerts'],
+      page: './alerts',
+      titleKey: 'alerts.title',
+      account: { group: 'shopping', name: { en: 'My alerts', fr: 'Mes alertes' } },
+    },
+    // Open to everyone: links in letters lead here, and neither confirming nor stopping needs an account.
+    {
+      path: '/customer/product-alert',
+      name: 'ProductAlertLetter',
+      needs: ['alertOfLetter'],
+      page: './product-alert',
+      layout: 'cms',
+      titleKey: 'alerts.letterTitle',
+      render: 'personal',
+      // Mail programs post here too; whoever has the letter's token may stop its alerts.
+      forms: [{ path: paths.alertLetter(), fromAnywhere: true }],
+    },
+    {
+      ...own,
       path: '/customer/account/recently-viewed',
       name: 'AccountRecentlyViewed',
       needs: ['recentlyViewed'],
@@ -287,6 +308,7 @@ const config: RemoteConfig = {
     { slot: 'product.actions', expose: './view-note', order: 1, needs: ['productViewed'] },
     { slot: 'product.end', expose: './viewed-rail', needs: ['recentlyViewed'] },
     { slot: 'product.actions', expose: './product-list-add', order: 5, needs: ['addListEntry'] },
+    { slot: 'product.alerts', expose: './product-alert-offer', needs: ['addProductAlert'] },
     { slot: 'wishlist.item', expose: './wishlist-add', needs: ['addListEntry'] },
   ],
   dispatches: ['signInRequested', 'noticeGiven', 'customerChanged', 'mergeUndone', 'cartMergeUndone'],

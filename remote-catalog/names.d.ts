@@ -18,6 +18,8 @@ declare module '@shop/contract' {
     'product.actions': ProductSlot;
     /** Below the way to buy: the protection plan that is bought with it (the cart's remote remembers the choice). */
     'product.plan': ProductSlot;
+    /** Below the way to buy: whoever would rather wait is told when to come back. */
+    'product.alerts': ProductSlot;
     'product.delivery': ProductSlot;
     'product.benefits': ProductSlot;
     /** At the foot of the window, once the way to buy is out of sight. */

@@ -207,6 +207,7 @@ const config: RemoteConfig = {
     'card.actions',
     'product.actions',
     'product.plan',
+    'product.alerts',
     'product.delivery',
     'product.benefits',
     'product.bar',

@@ -15,6 +15,7 @@ import { sandboxPayLater } from './payment/sandbox-pay-later.ts';
 import { sandboxWallet } from './payment/sandbox-wallet.ts';
 import { closedPlusPayment } from './plus-payment/provider.ts';
 import { closedPush } from './push/sender.ts';
+import * as jobs from './served/jobs.ts';
 import * as membership from './served/membership.ts';
 import { settingsFrom } from './settings.ts';
 import { closedMessenger } from './sms/messenger.ts';
@@ -62,6 +63,7 @@ export const measuredApp = ({ connection, world }: FilledStore, print: (line: st
     push: closedPush,
     plusPayment: closedPlusPayment,
     membership: Object.values(membership),
+    jobs: Object.values(jobs),
     cards: sandboxCards,
     payLater: sandboxPayLater,
     wallet: sandboxWallet,

@@ -9,6 +9,7 @@ import type { DatabaseState } from './database/state.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { GoogleTokens } from './google/tokens.ts';
 import type { PasswordHasher } from './domain/account/password.ts';
+import type { JobKind } from './job-kind.ts';
 import type { LimitStore } from './limits/limit-store.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Providers } from './payment/providers.ts';
@@ -50,6 +51,8 @@ export interface Services extends Providers {
   readonly plusPayment: PlusPayment;
   /** What features add to Plus+. */
   readonly membership: readonly MembershipPart[];
+  /** Work of features that nobody's request does. */
+  readonly jobs: readonly ((services: Services) => JobKind)[];
   readonly passwords: PasswordHasher;
   readonly captcha: CaptchaChecker;
   readonly google: GoogleTokens;

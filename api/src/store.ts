@@ -15,6 +15,7 @@ import { paymentsFrom, plusPaymentFrom } from './outside-payment.ts';
 import { pushFrom } from './outside-push.ts';
 import { captchaFrom, googleFrom } from './outside-sign-in.ts';
 import { outsideMessengerOf } from './outside-sms.ts';
+import * as jobs from './served/jobs.ts';
 import * as membership from './served/membership.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -89,6 +90,7 @@ export const openStoreOn = async (
       push: await pushFrom(settings, db),
       plusPayment: plusPaymentFrom(settings),
       membership: Object.values(membership),
+      jobs: Object.values(jobs),
       ...paymentsFrom(settings, now, report),
       passwords: createPasswordHasher(settings.passwordCost),
       captcha: captchaFrom(settings, report),

@@ -15,6 +15,7 @@ export const allKinds = (services: Services, { archive }: Pick<Connection, 'arch
   const { db, now } = services;
   return [
     ...dueWork(services),
+    ...services.jobs.map((jobOf) => jobOf(services)),
     ...(smtpUrl === null ? [] : [letterJob({ db, now, deliver: smtpDelivery(smtpUrl, mailFrom) })]),
     pushJob(services),
     webhookJob({ db, now, post: postOutside(services.settings.sandbox) }),

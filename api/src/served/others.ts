@@ -1,4 +1,5 @@
 // A line for each file with calls, but those of checkout.ts: `pnpm indexes` writes them.
+export { alertsCalls } from '../features/alerts/calls.ts';
 export { bestPriceCalls } from '../features/best-price/calls.ts';
 export { blogCalls } from '../features/blog/calls.ts';
 export { buyersShowCalls } from '../features/buyers-show/calls.ts';

@@ -16,6 +16,7 @@ import { sandboxPlusPayment } from '../plus-payment/provider.ts';
 import { sandboxPayLater } from '../payment/sandbox-pay-later.ts';
 import { sandboxWallet } from '../payment/sandbox-wallet.ts';
 import { pushFrom } from '../outside-push.ts';
+import * as jobs from '../served/jobs.ts';
 import * as membership from '../served/membership.ts';
 import type { Services } from '../services.ts';
 import { settingsFrom, type Settings } from '../settings.ts';
@@ -118,6 +119,7 @@ export const startTestApp = async (
     push: await pushFrom({ push: null, sandbox: true }, connection.db),
     plusPayment: sandboxPlusPayment,
     membership: Object.values(membership),
+    jobs: Object.values(jobs),
     cards: sandboxCards,
     payLater: sandboxPayLater,
     wallet: sandboxWallet,

@@ -93,6 +93,7 @@ const screens: Record<string, RegExp> = {
   '/customer/account/recently-viewed': /^Recently viewed$/i,
   '/customer/account/lists/:id': /^List$/i,
   '/customer/shared-list': /^Shared list$/i,
+  '/customer/product-alert': /^Product alert$/i,
   '/costwayday': /^Sale event$/i,
   '/recommended-may-like': /^You may also like$/i,
   '/customer-say': /^What our customers say$/i,

@@ -1,5 +1,6 @@
 export { addressLines, pickupLines, placeLines, termsOfPickup } from './address-lines.ts';
 export { cleaned } from './cleaned.ts';
+export { centsOf } from './cents-of.ts';
 export { formatMoney, formatRoundMoney, unknownAmount } from './money.ts';
 export { formatNumber, formatPercent } from './number.ts';
 export { formatInformation } from './information.ts';

@@ -122,6 +122,13 @@ const indexes: readonly Index[] = [
     as: 'names',
   },
   {
+    file: 'api/src/served/jobs.ts',
+    of: '../features/*/flow.ts',
+    exclude: [],
+    exported: /^export const (\w+Job)\b/gm,
+    as: 'names',
+  },
+  {
     file: 'remote-membership/src/parts/joining/index.ts',
     of: './*.ts',
     exclude: [...others, 'joining-part.ts'],

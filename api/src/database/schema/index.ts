@@ -15,6 +15,7 @@ export * from './operator.ts';
 export * from './outgoing-letter.ts';
 export * from './page-change.ts';
 export * from './past-order.ts';
+export * from './product-alert.ts';
 export * from './product-share.ts';
 export * from './promotions.ts';
 export * from './provider-operation.ts';

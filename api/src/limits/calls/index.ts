@@ -1,11 +1,13 @@
 // A line for each file of this folder: `pnpm indexes` writes them.
 import type { CallLimits } from '../limit-table.ts';
+import { alertsLimits } from './alerts.ts';
 import { bestPriceLimits } from './best-price.ts';
 import { listsLimits } from './lists.ts';
 import { referralLimits } from './referral.ts';
 import { shopLimits } from './shop.ts';
 
 export const callLimits: CallLimits = {
+  ...alertsLimits,
   ...bestPriceLimits,
   ...listsLimits,
   ...referralLimits,

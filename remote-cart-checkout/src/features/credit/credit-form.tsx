@@ -1,8 +1,7 @@
-import { formatMoney } from '@shop/format';
+import { centsOf, formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
 import { api, useLanguage, useTranslation, withEndpoints } from '@shop/platform';
 import { SpendForm } from '../../parts/spend-form.tsx';
-import { centsOf } from './cents-of.ts';
 import { wholeCartChange } from '../../cart-change.ts';
 
 /** Store credit in place of money; `amount` is cents. */

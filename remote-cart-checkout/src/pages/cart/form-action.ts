@@ -8,7 +8,7 @@ import {
   type Language,
   type SaidInPlace,
 } from '@shop/contract';
-import { cleaned, formatMoney } from '@shop/format';
+import { centsOf, cleaned, formatMoney } from '@shop/format';
 import { ruleText, type RuleKey } from '@shop/forms';
 import { formAgain } from '@shop/kit';
 import en from '../../../locales/en.json';
@@ -24,7 +24,6 @@ import {
 } from '../../cart-form.ts';
 import { takeAdded, toCart } from '../../features/cart/form-action.ts';
 import { wholeNumber } from '../../features/cart/whole-number.ts';
-import { centsOf } from '../../features/credit/cents-of.ts';
 import { DECLINED, PLAN } from '../../plans/plan-form.tsx';
 
 /** A form makes a call, whose refusal belongs to `field`; or it is wrong at a field; or it leads on. */

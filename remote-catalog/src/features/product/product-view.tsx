@@ -73,6 +73,9 @@ const Buying = ({ product, variant, delivery }: BuyingProps) => {
       <BuyBox key={`buy-${variant?.piid ?? 0}`} product={product} variant={variant} docked />
       <FirstViewEnd on="phone" />
       <PlanPlace product={product} variant={variant} />
+      <div className={styles.room}>
+        <Slot name="product.alerts" with={slot} />
+      </div>
       <PointsLine product={product} variant={variant} />
       <Making product={product} />
       {delivery}

@@ -2,6 +2,7 @@
 import { accountCalls } from './account.ts';
 import { addressCalls } from './address.ts';
 import { afterOrderCalls } from './after-order.ts';
+import { alertsCalls } from './alerts.ts';
 import { bestPriceCalls } from './best-price.ts';
 import { blogCalls } from './blog.ts';
 import { browseCalls } from './browse.ts';
@@ -34,6 +35,7 @@ export const calls = {
   ...accountCalls,
   ...addressCalls,
   ...afterOrderCalls,
+  ...alertsCalls,
   ...bestPriceCalls,
   ...blogCalls,
   ...browseCalls,

@@ -1,4 +1,5 @@
 // A line for each file of this folder: `pnpm indexes` writes them.
+export * from './alerts.ts';
 export * from './lists.ts';
 export * from './referral.ts';
 export * from './shop.ts';

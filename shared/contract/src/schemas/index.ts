@@ -2,6 +2,7 @@
 import { accountSchemas } from './account.ts';
 import { addressSchemas } from './address.ts';
 import { afterOrderSchemas } from './after-order.ts';
+import { alertsSchemas } from './alerts.ts';
 import { bestPriceSchemas } from './best-price.ts';
 import { blogSchemas } from './blog.ts';
 import { browseSchemas } from './browse.ts';
@@ -34,6 +35,7 @@ export const schemas = {
   ...accountSchemas,
   ...addressSchemas,
   ...afterOrderSchemas,
+  ...alertsSchemas,
   ...bestPriceSchemas,
   ...blogSchemas,
   ...browseSchemas,

@@ -3,6 +3,7 @@ export { customerListEntryPersonalData } from './customer-list-entry.ts';
 export { customerListPersonalData } from './customer-list.ts';
 export { milestoneDrawPersonalData } from './milestone-draw.ts';
 export { pastOrderPersonalData } from './past-order.ts';
+export { productAlertPersonalData } from './product-alert.ts';
 export { productSharePersonalData } from './product-share.ts';
 export { referralPersonalData } from './referral.ts';
 export { saleDrawPersonalData } from './sale-draw.ts';
