@@ -2,7 +2,7 @@ import { paths } from '@shop/contract';
 import { CopyText, problemText } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, CheckboxField, Notice, TextField, useHydrated } from '@shop/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Panel } from '../../parts/panel.tsx';
 import { listsApi, type OwnList } from './endpoints.ts';
 import styles from './lists.module.css';
@@ -20,10 +20,14 @@ export const ShareList = ({ list }: { list: OwnList }) => {
   const show = ({ error }: { error?: unknown }): void => setProblem(error ? problemText(error, t) : undefined);
   // The box answers its press at once, and goes back when the shop refuses.
   const [pressed, setPressed] = useState<boolean>();
+  const presses = useRef(0);
   const put = async (gifts_allowed: boolean): Promise<void> => {
+    presses.current += 1;
+    const press = presses.current;
     setPressed(gifts_allowed);
     show(await share({ list_id, gifts_allowed }));
-    setPressed(undefined);
+    // What was pressed meanwhile is not answered yet.
+    if (press === presses.current) setPressed(undefined);
   };
   const takeBack = async (): Promise<void> => show(await unshare({ list_id }));
   const path = token === null ? '' : paths.inLanguage(paths.sharedList(token), language);
