@@ -71,7 +71,7 @@ test('SESS-029 no screen is an administrator’s', async () => {
   expect(screens.filter((screen) => /admin|back-?office|staff|manage/i.test(screen))).toEqual([]);
 });
 
-test('SESS-024 every page of the account requires sign-in, but for those that lead to it', async () => {
+test('SESS-024 every page of the account requires sign-in, but for those that lead to it or that a link opens', async () => {
   const account = await configIn('remote-account/remote.config.ts');
   const open = account.routes.flatMap(({ path, name, auth }) => (path.startsWith('/customer/') && !auth ? [name] : []));
   expect(open.toSorted()).toEqual([
@@ -81,6 +81,8 @@ test('SESS-024 every page of the account requires sign-in, but for those that le
     'ForgotPassword',
     'Login',
     'Password',
+    'ProductAlertLetter', // whoever has the letter
+    'SharedList', // whoever has its link
   ]);
   const closed = account.routes.filter(({ auth }) => auth).map(({ name }) => name);
   expect(closed).toEqual(expect.arrayContaining(['AccountHome', 'AccountOrder', 'AccountOrderDetail']));

@@ -2,29 +2,29 @@ import type { CallTable } from './definition.ts';
 
 export const listsCalls = {
   /** This project's own */
-  customerLists: { method: 'GET', path: '/api/lists' },
+  customerLists: { method: 'GET', path: '/goapi/lists' },
   /** This project's own */
-  customerList: { method: 'GET', path: '/api/lists/one' },
+  customerList: { method: 'GET', path: '/goapi/lists/one' },
   /** This project's own */
-  addCustomerList: { method: 'POST', path: '/api/lists', body: 'json' },
+  addCustomerList: { method: 'POST', path: '/goapi/lists', body: 'json' },
   /** This project's own */
-  renameCustomerList: { method: 'PUT', path: '/api/lists', body: 'json' },
+  renameCustomerList: { method: 'PUT', path: '/goapi/lists', body: 'json' },
   /** This project's own */
-  deleteCustomerList: { method: 'DELETE', path: '/api/lists', body: 'json' },
+  deleteCustomerList: { method: 'DELETE', path: '/goapi/lists', body: 'json' },
   /** This project's own */
-  addListEntry: { method: 'POST', path: '/api/lists/entries', body: 'json' },
+  addListEntry: { method: 'POST', path: '/goapi/lists/entries', body: 'json' },
   /** This project's own */
-  editListEntry: { method: 'PUT', path: '/api/lists/entries', body: 'json' },
+  editListEntry: { method: 'PUT', path: '/goapi/lists/entries', body: 'json' },
   /** This project's own */
-  deleteListEntry: { method: 'DELETE', path: '/api/lists/entries', body: 'json' },
+  deleteListEntry: { method: 'DELETE', path: '/goapi/lists/entries', body: 'json' },
   /** This project's own */
-  shareCustomerList: { method: 'POST', path: '/api/lists/share', body: 'json' },
+  shareCustomerList: { method: 'POST', path: '/goapi/lists/share', body: 'json' },
   /** This project's own */
-  unshareCustomerList: { method: 'DELETE', path: '/api/lists/share', body: 'json' },
+  unshareCustomerList: { method: 'DELETE', path: '/goapi/lists/share', body: 'json' },
   /** This project's own */
-  listToCart: { method: 'POST', path: '/api/lists/cart', body: 'json' },
+  listToCart: { method: 'POST', path: '/goapi/lists/cart', body: 'json' },
   /** This project's own */
-  sharedList: { method: 'GET', path: '/api/lists/shared' },
+  sharedList: { method: 'GET', path: '/goapi/lists/shared' },
   /** This project's own */
-  markSharedEntry: { method: 'POST', path: '/api/lists/shared', body: 'json' },
+  markSharedEntry: { method: 'POST', path: '/goapi/lists/shared', body: 'json' },
 } as const satisfies CallTable;

@@ -6,7 +6,7 @@ const noLetter = { body: { token: 'none' } };
 export const alertsSteps: readonly Step[] = [
   writtenByCustomer('addProductAlert', (seen) => {
     const [product] = seen('categoryProducts')?.products ?? [];
-    return product && { body: { product_id: product.entity_id, purpose: 'price' } };
+    return product && { body: { product_id: product.entity_id, purpose: 'price' as const } };
   }),
   ofCustomer('productAlerts', {}),
   writtenByCustomer('cancelProductAlert', (seen) => {
