@@ -1,4 +1,5 @@
-import { ask, leavingLinkOf, newCustomer, screens } from '@shop/qa';
+import { paths } from '@shop/contract';
+import { ask, linkOf, newCustomer, screens } from '@shop/qa';
 import { englishAtNight } from '../support/at-night.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
@@ -35,7 +36,7 @@ for (const [language, screen] of [
       const friend = `friend.${language}.${Date.now()}@example.ca`;
       const writer = await newCustomer(`writes-${language}`);
       await ask('sendCustomerEmail', { body: { email: friend } }, { token: writer.token, language });
-      const link = await leavingLinkOf(friend);
+      const link = await linkOf(friend, paths.leaveNewsletter());
       await page.goto(link);
       await expect(heading(page, text.ask)).toBeVisible();
       await page.getByRole('button', { name: text.stop }).click();

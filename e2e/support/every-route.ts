@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { paths, type OrderState, type RouteConfig } from '@shop/contract';
 import { ask, leavingLink, newCustomer, placeOrder, readyToPay, simpleProduct, testPassword, tokenOf } from '@shop/qa';
 
@@ -60,8 +62,17 @@ const aPlusOrder = async (who: Customer): Promise<string> => {
 
 const product = 'one-variant-out-of-stock.html';
 const email = 'nobody.yet@example.ca';
-/** Where a route is looked at that has a parameter or says nothing without a query. */
-const examples: Readonly<Record<string, string | ((who: Customer) => Promise<string>)>> = {
+/** Where a route is looked at that has a parameter or says nothing without a query, by the route's name. */
+export type Examples = Readonly<Record<string, string | ((who: Customer) => Promise<string>)>>;
+
+/** Those of features that can be deleted: each has a file of its own. */
+const examplesOfFeatures = async (): Promise<Examples> => {
+  const files = readdirSync(path.join(import.meta.dirname, 'examples'));
+  const modules: { examples: Examples }[] = await Promise.all(files.map((file) => import(`./examples/${file}`)));
+  return Object.assign({}, ...modules.map(({ examples: own }) => own));
+};
+
+const examples: Examples = {
   Password: paths.password({ type: 'create', email }),
   ConfirmVerificationCode: paths.confirmVerificationCode({ email }),
   ProductDetail: paths.product(product),
@@ -76,6 +87,7 @@ const examples: Readonly<Record<string, string | ((who: Customer) => Promise<str
   PlusOrder: async (who) => paths.plusOrder(await aPlusOrder(who)),
   LeaveNewsletter: () => leavingLink(`every.page.${Date.now()}@example.ca`),
   ReturnLabel: async (who) => paths.returnLabel({ order_id: await anOrder(who, 'returned') }),
+  ...(await examplesOfFeatures()),
 };
 
 /** Routes that only lead on. */
@@ -96,14 +108,14 @@ export const onTheWay: ReadonlySet<string> = new Set([
 ]);
 
 /** The first address that search engines know of this form: `/room/living-room` of `/room/:roomType`. */
-const addressLike = async (path: string): Promise<string> => {
-  const form = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
-  return (await ask('siteAddresses', {})).list.find((one) => form.test(one.path))?.path ?? path;
+const addressLike = async (route: string): Promise<string> => {
+  const form = new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`);
+  return (await ask('siteAddresses', {})).list.find((one) => form.test(one.path))?.path ?? route;
 };
 
-export const pathOf = async ({ name, path }: RouteConfig, who: Customer): Promise<string> => {
-  const example = examples[name] ?? (path.includes('/:') ? await addressLike(path) : path);
+export const pathOf = async ({ name, path: form }: RouteConfig, who: Customer): Promise<string> => {
+  const example = examples[name] ?? (form.includes('/:') ? await addressLike(form) : form);
   const found = typeof example === 'string' ? example : await example(who);
-  if (/[:*]/.test(found)) throw new Error(`${name} (${path}) has no example`);
+  if (/[:*]/.test(found)) throw new Error(`${name} (${form}) has no example`);
   return found;
 };

@@ -7,8 +7,6 @@ export interface Sent {
   type: string;
   /** 1 for the document, one more than what asked for it otherwise. */
   depth: number;
-  /** Seconds of the browser's own clock. */
-  at: number;
   bytes: number;
 }
 
@@ -45,10 +43,10 @@ const listen = async (session: CDPSession, requests: Map<string, Sent>): Promise
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const depthOf = (url: string | undefined): number =>
     Math.max(0, ...[...requests.values()].filter((sent) => sent.url === url).map(({ depth }) => depth));
-  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', timestamp, initiator }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', initiator }) => {
     const callers = [initiator.url, ...(initiator.stack?.callFrames.map(({ url }) => url) ?? [])];
     const depth = 1 + Math.max(...callers.map(depthOf));
-    requests.set(requestId, { url: request.url, type, depth, at: timestamp, bytes: 0 });
+    requests.set(requestId, { url: request.url, type, depth, bytes: 0 });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const sent = requests.get(requestId);
@@ -84,15 +82,21 @@ export const watchFirstView = async (page: Page): Promise<FirstViewWatch> => {
   return {
     sent,
     async read() {
-      const seen = await page.evaluate(() => window.firstView);
+      // The page's own clock: the one by which requests are told differs from it by some milliseconds.
+      const { seen, asked } = await page.evaluate(() => ({
+        seen: window.firstView,
+        asked: performance.getEntriesByType('resource').map(({ name, startTime }) => [name, startTime] as const),
+      }));
       if (!seen) throw new Error('The page does not tell of its first view');
-      const start = sent().find(({ type }) => type === 'Document')?.at ?? 0;
-      const before = (moment: number) => sent().filter(({ at }) => (at - start) * 1000 <= moment);
-      const scripts = before(seen.hydratedAt).filter(({ type }) => type === 'Script');
+      const at = new Map(asked.toReversed()); // the first of each address
+      const before = (moment: number) =>
+        sent().filter(({ type, url }) => type === 'Document' || (at.get(url) ?? Infinity) <= moment);
+      const first = before(seen.hydratedAt);
+      const scripts = first.filter(({ type }) => type === 'Script');
       // What comes once the page rests, such as the hearts of its products, has styles that the first view does not wait for.
-      const isFirst = ({ at }: Sent): boolean => (at - start) * 1000 <= seen.hydratedAt;
       const needed = before(seen.largest.at).filter(
-        (one) => one.type === 'Document' || (one.type === 'Stylesheet' && isFirst(one)) || one.url === seen.largest.url,
+        (one) =>
+          one.type === 'Document' || (one.type === 'Stylesheet' && first.includes(one)) || one.url === seen.largest.url,
       );
       return {
         scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),

@@ -12,7 +12,7 @@ export { keyboard, pointer, type InputDevice } from './input-device.ts';
 export { accounts, testPassword } from './accounts.ts';
 export { comeBack, newCustomer, tokenOf, type OwnCustomer } from './customers.ts';
 export { askForCode, doorOf, giveCode, giveEmail, givePassword, logOut, signIn, type Door } from './signing-in.ts';
-export { emailedCode, leavingLink, leavingLinkOf, otherThan, textedDigits } from './mailbox.ts';
+export { emailedCode, leavingLink, linkOf, otherThan, textedDigits } from './mailbox.ts';
 export { choosableSofa, productIn, type Choosable } from './catalogue.ts';
 export { adding } from './adding.ts';
 export { addOne, fillCart, quickProduct } from './quick-cart.ts';

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { paths } from '@shop/contract';
 import { ask } from './ask.ts';
 import { letters } from './orders.ts';
 
@@ -37,17 +38,17 @@ export const codeOf = (subject: string, email: string): string => {
 /** A code of the same form that is not this one. */
 export const otherThan = (code: string): string => `${code.startsWith('1') ? '2' : '1'}${code.slice(1)}`;
 
-/** Path and query of the link to leave in the newest letter to an address. */
-export const leavingLinkOf = async (email: string): Promise<string> => {
+/** Path and query of the link to a page of the shop in the newest letter to an address. */
+export const linkOf = async (email: string, page: string): Promise<string> => {
   const letter = (await letters()).find(({ to }) => to === email);
-  const link = /https?:\/\/\S*\/newsletter\/leave\?\S+/.exec(letter?.text ?? '')?.[0];
-  if (!link) throw new Error(`No letter to ${email} has a link to leave`);
-  const { pathname, search } = new URL(link);
-  return pathname + search;
+  const links = letter?.text.match(/https?:\/\/\S+/g)?.map((link) => new URL(link)) ?? [];
+  const found = links.find(({ pathname }) => pathname.endsWith(page));
+  if (!found) throw new Error(`No letter to ${email} leads to ${page}`);
+  return found.pathname + found.search;
 };
 
 /** Subscribes an address to the newsletter past the shop: its letter's link to leave. */
 export const leavingLink = async (email: string): Promise<string> => {
   await ask('newsletterVisitor', { body: { email } });
-  return leavingLinkOf(email);
+  return linkOf(email, paths.leaveNewsletter());
 };

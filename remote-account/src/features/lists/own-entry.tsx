@@ -35,6 +35,7 @@ export const OwnEntryLine = ({ listId, entry, onChange }: Props) => {
       <div className={styles.numbers}>
         <div>
           <p className={styles.label}>{t('lists.wanted')}</p>
+          <p className={styles.readOnly}>{qty}</p>
           <QuantityStepper
             value={qty}
             min={Math.max(1, bought)}
@@ -48,6 +49,7 @@ export const OwnEntryLine = ({ listId, entry, onChange }: Props) => {
         </div>
         <div>
           <p className={styles.label}>{t('lists.bought')}</p>
+          <p className={styles.readOnly}>{bought}</p>
           <QuantityStepper
             value={bought}
             min={0}

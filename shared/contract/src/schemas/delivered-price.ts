@@ -30,7 +30,7 @@ export const deliveredPriceSchemas = {
    * not among them.
    */
   deliveredPrices: {
-    body: record({ product_ids: Type.Array(Id, { minItems: 1, maxItems: 60, uniqueItems: true }), zipcode: Line }),
+    body: record({ product_ids: Type.Array(Id, { minItems: 1, maxItems: 60 }), zipcode: Line }),
     result: record({
       region: Line,
       list: Type.Array(record({ product_id: Id, grand_total: Cents, first: nullable(Day), last: nullable(Day) })),

@@ -13,6 +13,7 @@ export const alerts: Feature = {
     'remote-account/src/extensions/product-alert-offer.tsx',
     'remote-account/src/pages/{alerts,product-alert}{,.test}.tsx',
     'e2e/account/alerts.spec.ts',
+    'e2e/support/examples/alerts.ts',
     'world/data/pages/*/product-alerts.md',
   ],
   edits: {

@@ -15,6 +15,7 @@ export const lists: Feature = {
     'remote-account/src/extensions/product-list-add.module.css',
     'remote-account/src/pages/{lists,list,shared-list}{,.test}.tsx',
     'e2e/account/lists.spec.ts',
+    'e2e/support/examples/lists.ts',
     'world/data/pages/*/lists.md',
   ],
   edits: {
