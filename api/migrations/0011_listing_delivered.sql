@@ -2,6 +2,8 @@ ALTER TABLE "listing" ADD COLUMN "handover" text DEFAULT 'delivery' NOT NULL;-->
 ALTER TABLE "listing" ADD COLUMN "least_goods" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "listing_place" ADD COLUMN "handover" text DEFAULT 'delivery' NOT NULL;--> statement-breakpoint
 ALTER TABLE "listing_place" ADD COLUMN "least_goods" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "listing" ADD CONSTRAINT "listing_least_goods_check" CHECK ("listing"."least_goods" >= 0);--> statement-breakpoint
+ALTER TABLE "listing_place" ADD CONSTRAINT "listing_place_least_goods_check" CHECK ("listing_place"."least_goods" >= 0);--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "listing_place_delivered" ON "listing_place" USING btree ("category_id","handover","least_goods","product_id");--> statement-breakpoint
 CREATE OR REPLACE FUNCTION listing_rows(ids integer[]) RETURNS SETOF listing LANGUAGE sql STABLE AS $$
   SELECT p.id, CASE WHEN s.in_stock THEN 0 ELSE 2 END + CASE WHEN s.badly_rated THEN 1 ELSE 0 END,

@@ -1,7 +1,8 @@
 import { dataBlocks } from '../../contract/document.ts';
 import { releasePictures } from './main-picture.ts';
 import { start } from './start.ts';
-import { block, eachOnItsOwn, element, open, scripts } from './testing.ts';
+import { block, eachOnItsOwn, element, hydrated, open, scripts } from './testing.ts';
+import { handedOver } from '../browser/handed-over.ts';
 
 const links = () =>
   [...document.head.querySelectorAll('link')].map(({ rel, as, href }) => [rel, as, new URL(href).pathname]);
@@ -83,6 +84,22 @@ test.each(Object.entries(leave))(
     expect(asked.slice(all.length).map(({ url }) => url)).toEqual(all);
   },
 );
+
+test('a link that is pressed as soon as the page is taken over is the browser’s, for the router has nothing there yet', async () => {
+  open('<a href="/sofas.html">Sofas</a>');
+  const [router, stay] = [jest.fn(), (event: Event) => event.preventDefault()];
+  document.addEventListener('click', router);
+  addEventListener('click', stay, true);
+  await hydrated();
+  // The press was waiting: no timer comes between.
+  element<HTMLElement>('a').click();
+  expect(router).not.toHaveBeenCalled();
+  await handedOver();
+  element<HTMLElement>('a').click();
+  expect(router).toHaveBeenCalledTimes(1);
+  document.removeEventListener('click', router);
+  removeEventListener('click', stay, true);
+});
 
 test.each(['<a href="#opinions"><b>Reviews</b></a>', '<a href="/room" target="_blank"><b>Rooms</b></a>'])(
   'a press on %s leads nowhere else in this tab: the page goes on',

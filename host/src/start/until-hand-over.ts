@@ -9,7 +9,8 @@ export const untilHandOver = (onClick: (event: MouseEvent) => void): void => {
   const listen = (): void => {
     if (!isOver) addEventListener('click', onClick, true);
   };
-  addEventListener(hydratedEvent, () => setTimeout(listen), { once: true });
+  // After the presses that are repeated, and before any that waits for the task to end: a timer would come after it.
+  addEventListener(hydratedEvent, () => queueMicrotask(() => queueMicrotask(listen)), { once: true });
   addEventListener(
     handOverEvent,
     () => {

@@ -44,7 +44,7 @@ export const listing = pgTable(
   (table) => [
     index().using('gin', table.tokens),
     index().on(table.standing, table.popularity.desc().nullsFirst(), table.productId),
-    ...neverNegative(table.popularity, table.finalPrice, table.ratingAverage, table.ratingCount),
+    ...neverNegative(table.popularity, table.finalPrice, table.ratingAverage, table.ratingCount, table.leastGoods),
   ],
 );
 
@@ -85,7 +85,7 @@ export const listingPlace = pgTable(
     ),
     index('listing_place_delivered').on(table.categoryId, table.handover, table.leastGoods, table.productId),
     index('listing_place_lot').on(table.categoryId, table.lot, table.productId),
-    ...neverNegative(table.popularity, table.finalPrice, table.ratingAverage, table.ratingCount),
+    ...neverNegative(table.popularity, table.finalPrice, table.ratingAverage, table.ratingCount, table.leastGoods),
   ],
 );
 
