@@ -23,9 +23,9 @@ test('links, searches and disclosures are the browser’s at once', () => {
     '<a href="#x">Sofas</a><form method="get"><button type="submit">Search</button></form><details><summary>More</summary></details>',
   );
   const events = jest.fn((event: Event) => event.preventDefault());
-  document.body.addEventListener('click', events);
+  addEventListener('click', events, true);
   for (const selector of ['a', 'button', 'summary']) element<HTMLElement>(selector).click();
-  document.body.removeEventListener('click', events);
+  removeEventListener('click', events, true);
   expect(events).toHaveBeenCalledTimes(3);
 });
 

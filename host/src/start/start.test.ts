@@ -72,7 +72,7 @@ test.each(Object.entries(leave))(
     const asked = fetching();
     open(markup);
     const stay = (event: Event): void => event.preventDefault();
-    for (const name of ['click', 'submit']) document.body.addEventListener(name, stay, { once: true });
+    for (const name of ['click', 'submit']) addEventListener(name, stay, { once: true, capture: true });
     await jest.advanceTimersByTimeAsync(1_000);
     if (markup.startsWith('<form'))
       element('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));

@@ -9,6 +9,7 @@ import { releasePictures } from './main-picture.ts';
 import { showNotice, showOffline } from './notices.ts';
 import { addFiles, fetchAhead } from './page-files.ts';
 import { keepLanguage } from './same-language.ts';
+import { keepHydrationInSlices } from './sliced-hydration.ts';
 import { isInPlace, sentForms } from './sent-forms.ts';
 import { takeStep } from './steps.ts';
 import { untilHandOver } from './until-hand-over.ts';
@@ -68,6 +69,7 @@ interface AnswerOptions {
 
 /** Answers presses until the shell is there: forms that say so are sent, all else waits for it. */
 const answerPresses = ({ offline, onQueued, onSend, isComing = false }: AnswerOptions) => {
+  keepHydrationInSlices();
   const forms = sentForms(isKnownVisitor, () => onSend?.());
   // The router would have to fetch first what the other page needs: its document is there sooner.
   untilHandOver((event) => isLeaving(event) && event.stopImmediatePropagation());
