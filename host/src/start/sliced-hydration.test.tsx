@@ -20,12 +20,12 @@ test('what somebody does while the page is taken over waits for no more than a s
   // Its own scheduler, as in a browser.
   jest.useRealTimers();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  let isAlive = false;
-  const alive = new Promise<void>((resolve) =>
+  let isHydrated = false;
+  const hydrated = new Promise<void>((resolve) =>
     addEventListener(
       hydratedEvent,
       () => {
-        isAlive = true;
+        isHydrated = true;
         resolve();
       },
       { once: true },
@@ -35,8 +35,8 @@ test('what somebody does while the page is taken over waits for no more than a s
   startTransition(() => void hydrateRoot(element('#root'), <Page />));
   for (const event of ['pointerdown', 'keydown', 'click'])
     element('button').dispatchEvent(new Event(event, { bubbles: true }));
-  expect([isAlive, pressed.mock.calls.length]).toEqual([false, 0]);
-  await alive;
+  expect([isHydrated, pressed.mock.calls.length]).toEqual([false, 0]);
+  await hydrated;
   for (const event of ['pointerdown', 'keydown', 'click'])
     element('button').dispatchEvent(new Event(event, { bubbles: true }));
   expect(pressed).toHaveBeenCalledTimes(3);
