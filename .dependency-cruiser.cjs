@@ -13,6 +13,7 @@ const FEATURE_FILES = {
   letter: `domain|database|${PORTS}`,
   texts: `domain|database|flows|http|${PORTS}`,
   calls: `domain|database|flows|http|${PORTS}`,
+  operator: `domain|database|flows|http|${PORTS}`,
 };
 /** They may import from any floor. */
 const TESTS = '(\\.test\\.tsx?$|/testing\\.ts$|/(testing|hold)/)';
@@ -262,7 +263,7 @@ module.exports = {
     {
       name: 'api-feature-calls-begin-no-transaction',
       severity: 'error',
-      from: { path: '^api/src/features/[^/]+/(calls|texts)\\.ts$' },
+      from: { path: '^api/src/features/[^/]+/(calls|operator|texts)\\.ts$' },
       to: { path: '^api/src/database/transact\\.ts$|(^|/)drizzle-orm(/|$)' },
     },
     {

@@ -199,6 +199,15 @@ const config: RemoteConfig = {
     },
     {
       ...own,
+      path: '/customer/account/swatches',
+      name: 'AccountSwatches',
+      needs: ['swatchRequests'],
+      page: './swatches',
+      titleKey: 'swatches.title',
+      account: { group: 'shopping', name: { en: 'My swatches', fr: 'Mes échantillons' } },
+    },
+    {
+      ...own,
       path: '/customer/account/recently-viewed',
       name: 'AccountRecentlyViewed',
       needs: ['recentlyViewed'],
@@ -309,6 +318,7 @@ const config: RemoteConfig = {
     { slot: 'product.end', expose: './viewed-rail', needs: ['recentlyViewed'] },
     { slot: 'product.actions', expose: './product-list-add', order: 5, needs: ['addListEntry'] },
     { slot: 'product.alerts', expose: './product-alert-offer', needs: ['addProductAlert'] },
+    { slot: 'product.alerts', expose: './product-swatches', order: 1, needs: ['addSwatchRequest'] },
     { slot: 'wishlist.item', expose: './wishlist-add', needs: ['addListEntry'] },
   ],
   dispatches: ['signInRequested', 'noticeGiven', 'customerChanged', 'mergeUndone', 'cartMergeUndone'],

@@ -18,7 +18,7 @@ declare module '@shop/contract' {
     'product.actions': ProductSlot;
     /** Below the way to buy: the protection plan that is bought with it (the cart's remote remembers the choice). */
     'product.plan': ProductSlot;
-    /** Below the way to buy: whoever would rather wait is told when to come back. */
+    /** Below the way to buy: what there is for whoever does not buy yet, a row for each. */
     'product.alerts': ProductSlot;
     'product.delivery': ProductSlot;
     'product.benefits': ProductSlot;

@@ -20,6 +20,7 @@ import { registerAdmission, registerPolicies } from './http/policies.ts';
 import { registerPreviews } from './http/previews.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { registerCalls } from './served/calls.ts';
+import { featureHandlers } from './served/operator.ts';
 import { registerSafety } from './http/safety.ts';
 import { lazySerializers } from './http/serializers.ts';
 import { loggedError } from './logged-error.ts';
@@ -86,7 +87,7 @@ export const createApp = async (services: Services, logStream?: LogStream): Prom
   registerPlusPayment(app);
   // Routes are registered after the documentation plugin, which sees only routes that come later.
   await app.register(async (scope) => registerCalls(scope));
-  await app.register(async (scope) => registerOperator(scope));
+  await app.register(async (scope) => registerOperator(scope, featureHandlers));
   // A scope of its own, because signatures are checked over the raw body.
   await app.register(async (scope) => registerPaymentNotices(scope));
   return app;

@@ -3,10 +3,15 @@ import { OperatorProblem } from '../domain/operator-problem.ts';
 import type { Ask } from './ask.ts';
 import type { Command } from './command.ts';
 import type { Given } from './input.ts';
+import { featureCommands } from './features/index.ts';
 import { orderCommands } from './orders.ts';
 import { shopCommands } from './shop.ts';
 
-const commands: Readonly<Record<string, Command>> = { ...orderCommands, ...shopCommands };
+const commands: Readonly<Record<string, Command>> = {
+  ...orderCommands,
+  ...shopCommands,
+  ...featureCommands,
+};
 
 const usageOf = ([name, { subject, options }]: [string, Command]): string =>
   [

@@ -22,6 +22,7 @@ export { reservationsCalls } from '../features/reservations/calls.ts';
 export { reviewAspectsCalls } from '../features/review-aspects/calls.ts';
 export { rewardsCalls } from '../features/rewards/calls.ts';
 export { saleLotteryCalls } from '../features/sale-lottery/calls.ts';
+export { swatchesCalls } from '../features/swatches/calls.ts';
 export { tagManagerCalls } from '../features/tag-manager/calls.ts';
 export { tasksCalls } from '../features/tasks/calls.ts';
 export { trackingCalls } from '../features/tracking/calls.ts';

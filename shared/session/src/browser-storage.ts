@@ -13,6 +13,7 @@ export const personalKeys = {
     'birthday_asked',
     'unreported_purchases',
     'compared_products',
+    'swatch_tray',
   ],
   tab: ['request_path', 'email', 'order_intention', 'wallet_payment'],
 } as const;

@@ -73,6 +73,20 @@ const indexes: readonly Index[] = [
     as: 'files',
   },
   {
+    file: 'shared/contract/src/operator/feature-calls/index.ts',
+    of: './*.ts',
+    exclude: others,
+    exported: /^export const (\w+OperatorCalls)\b/gm,
+    as: 'object',
+  },
+  {
+    file: 'shared/contract/src/operator/feature-schemas/index.ts',
+    of: './*.ts',
+    exclude: others,
+    exported: /^export const (\w+OperatorSchemas)\b/gm,
+    as: 'object',
+  },
+  {
     file: 'shared/contract/src/operator/places/index.ts',
     of: './*.ts',
     exclude: others,
@@ -127,6 +141,27 @@ const indexes: readonly Index[] = [
     exclude: [],
     exported: /^export const (\w+Job)\b/gm,
     as: 'names',
+  },
+  {
+    file: 'api/src/served/operator.ts',
+    of: '../features/*/operator.ts',
+    exclude: [],
+    exported: /^export const (\w+Operator)\b/gm,
+    as: 'object',
+  },
+  {
+    file: 'api/src/operator/features/index.ts',
+    of: './*.ts',
+    exclude: others,
+    exported: /^export const (\w+Commands)\b/gm,
+    as: 'object',
+  },
+  {
+    file: 'api/src/testing/operator-examples/index.ts',
+    of: './*.ts',
+    exclude: others,
+    exported: /^export const (\w+Examples)\b/gm,
+    as: 'object',
   },
   {
     file: 'remote-membership/src/parts/joining/index.ts',

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, run, type Finished } from './run.ts';
 
@@ -79,6 +79,9 @@ const textOf = (file: string): string => readFileSync(path.join(root, file), 'ut
 const wordsAfter = (file: string, pattern: RegExp): Set<string> =>
   new Set([...textOf(file).matchAll(pattern)].map(([, words = '']) => words));
 
+/** Where commands of operators lie. */
+const operator = 'api/src/operator';
+
 const knownOf = (manifests: readonly string[]): Known => ({
   scripts: Object.fromEntries(manifests.map((file) => [file === 'package.json' ? '' : nameIn(file), scriptsOf(file)])),
   programs: new Set(
@@ -88,8 +91,8 @@ const knownOf = (manifests: readonly string[]): Known => ({
   ),
   releases: wordsAfter('delivery/src/command-line.ts', /^ {2}pnpm release (\w+)/gm),
   operations: new Set(
-    ['orders', 'shop', 'moving/commands'].flatMap((file) => [
-      ...wordsAfter(`api/src/operator/${file}.ts`, /^ {2}'([\w-]+ [\w-]+)(?: \w+)?': /gm),
+    globSync('{orders,shop,moving/commands,features/*}.ts', { cwd: path.join(root, operator) }).flatMap((file) => [
+      ...wordsAfter(path.join(operator, file), /^ {2}'([\w-]+ [\w-]+)(?: \w+)?': /gm),
     ]),
   ),
   isThere: (file) => existsSync(path.join(root, file)),

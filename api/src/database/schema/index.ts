@@ -24,5 +24,6 @@ export * from './referral.ts';
 export * from './sale-event.ts';
 export * from './sales.ts';
 export * from './store.ts';
+export * from './swatch-request.ts';
 export * from './webhooks.ts';
 export * from './wheel-turn.ts';

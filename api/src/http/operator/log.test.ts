@@ -5,6 +5,7 @@ import { schema } from '../../database/connection.ts';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
 import type { Ask } from '../../operator/ask.ts';
 import { askingAt, keyOf } from '../../testing/operating.ts';
+import { featureExamples } from '../../testing/operator-examples/index.ts';
 import { orderItem, storeOrder, storeParcel } from '../../testing/stored-order.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -104,6 +105,11 @@ const newCustomer = async () => {
   const email = `ada-${customersMade}@example.com`;
   return (await createCustomer(shop.connection.db, { email, passwordHash: '', language: 'fr' })) ?? 0;
 };
+
+/** Those of features, each asked of this shop once it is there. */
+const ofFeatures = Object.fromEntries(
+  Object.entries(featureExamples).map(([name, example]) => [name, () => example(shop)]),
+) as { readonly [N in keyof typeof featureExamples]: () => ReturnType<(typeof featureExamples)[N]> }; // by the same names
 
 /** Input of each change, of which its subject is prepared first. */
 const examples: { readonly [N in Changing]: () => Promise<OperatorInput<N>> } = {
@@ -265,6 +271,7 @@ const examples: { readonly [N in Changing]: () => Promise<OperatorInput<N>> } = 
     ];
     return { body: { title, text, url } };
   },
+  ...ofFeatures,
 };
 
 const changing = Object.keys(examples) as Changing[];

@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { operatorCalls, type OperatorCall, type OperatorCallName } from '@shop/contract/operator';
+import {
+  operatorCalls,
+  type FeatureOperatorCallName,
+  type OperatorCall,
+  type OperatorCallName,
+} from '@shop/contract/operator';
 import { ordersCalls } from './orders.ts';
 import { answersCalls } from './answers.ts';
 import { categoriesCalls } from './categories.ts';
@@ -19,8 +24,8 @@ import { productsCalls } from './products.ts';
 import { serveOperator, type OperatorHandlers } from './serve.ts';
 import { webhooksCalls } from './webhooks.ts';
 
-/** Every call of the operator's contract, each by its name: one without a handler does not compile. */
-const handlers: OperatorHandlers = {
+/** Every call of the operator's contract but those of features, each by its name: one without a handler does not compile. */
+const ownHandlers: OperatorHandlers<Exclude<OperatorCallName, FeatureOperatorCallName>> = {
   ...keysCalls,
   ...peopleCalls,
   ...jobsCalls,
@@ -39,8 +44,9 @@ const handlers: OperatorHandlers = {
   ...flagsCalls,
 };
 
-/** Routes with which the shop is run. */
-export const registerOperator = (app: FastifyInstance): void => {
+/** Routes with which the shop is run; features stand above this floor and bring the handlers of their calls. */
+export const registerOperator = (app: FastifyInstance, features: OperatorHandlers<FeatureOperatorCallName>): void => {
+  const handlers: OperatorHandlers = { ...ownHandlers, ...features };
   const names = Object.keys(handlers) as OperatorCallName[];
   const taking = (...bodies: OperatorCall['body'][]) =>
     names.filter((name) => {

@@ -5,6 +5,7 @@ import { bestPriceLimits } from './best-price.ts';
 import { listsLimits } from './lists.ts';
 import { referralLimits } from './referral.ts';
 import { shopLimits } from './shop.ts';
+import { swatchesLimits } from './swatches.ts';
 
 export const callLimits: CallLimits = {
   ...alertsLimits,
@@ -12,4 +13,5 @@ export const callLimits: CallLimits = {
   ...listsLimits,
   ...referralLimits,
   ...shopLimits,
+  ...swatchesLimits,
 };

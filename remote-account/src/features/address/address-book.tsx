@@ -5,7 +5,7 @@ import { Button, EmptyState, Notice } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
 import { AddressCard } from './address-card.tsx';
 import { AddressForm } from './address-form.tsx';
-import { inputOf } from './address-values.ts';
+import { inputOf } from '../../parts/address-values.ts';
 import { addressApi } from './endpoints.ts';
 import styles from './address-book.module.css';
 

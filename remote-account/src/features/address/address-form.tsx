@@ -4,7 +4,7 @@ import { formProblem } from '@shop/kit';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Button, CheckboxField, Form, FormOutcome } from '@shop/ui';
 import { focusOnArrival } from '../../parts/focus-on-arrival.ts';
-import { inputOf, valuesOf } from './address-values.ts';
+import { inputOf, valuesOf } from '../../parts/address-values.ts';
 import { addressApi } from './endpoints.ts';
 import styles from './address-form.module.css';
 

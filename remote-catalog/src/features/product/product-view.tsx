@@ -62,6 +62,9 @@ interface BuyingProps extends Pick<Props, 'variant' | 'delivery'> {
   product: Product;
 }
 
+/** Samples of its colours are offered beside alerts. */
+const hasColors = ({ relation }: Product): boolean => relation.some(({ option }) => option.color);
+
 const Buying = ({ product, variant, delivery }: BuyingProps) => {
   const slot = { product, piid: variant?.piid ?? null };
   const extras = productExtras(product);
@@ -73,7 +76,7 @@ const Buying = ({ product, variant, delivery }: BuyingProps) => {
       <BuyBox key={`buy-${variant?.piid ?? 0}`} product={product} variant={variant} docked />
       <FirstViewEnd on="phone" />
       <PlanPlace product={product} variant={variant} />
-      <div className={styles.room}>
+      <div className={styles.room} data-rows={hasColors(product) ? 2 : undefined}>
         <Slot name="product.alerts" with={slot} />
       </div>
       <PointsLine product={product} variant={variant} />

@@ -28,6 +28,7 @@ import { reviewAspectsCalls } from './review-aspects.ts';
 import { searchCalls } from './search.ts';
 import { singlePagePayCalls } from './single-page-pay.ts';
 import { siteCalls } from './site.ts';
+import { swatchesCalls } from './swatches.ts';
 import { wheelCalls } from './wheel.ts';
 
 /** Every call of the API once: the client and the API read the same table. */
@@ -61,6 +62,7 @@ export const calls = {
   ...searchCalls,
   ...singlePagePayCalls,
   ...siteCalls,
+  ...swatchesCalls,
   ...wheelCalls,
 };
 export type CallName = keyof typeof calls;

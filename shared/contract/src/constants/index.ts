@@ -3,3 +3,4 @@ export * from './alerts.ts';
 export * from './lists.ts';
 export * from './referral.ts';
 export * from './shop.ts';
+export * from './swatches.ts';

@@ -1,4 +1,5 @@
 import type { CallDefinition } from '../calls/definition.ts';
+import { featureOperatorCalls } from './feature-calls/index.ts';
 import { operatorRoles, type OperatorRole } from './roles.ts';
 
 /** A call with which the shop is run, and whose keys may make it. */
@@ -167,5 +168,6 @@ export const operatorCalls = {
   setFlags: { method: 'POST', path: '/operator/flags/set', body: 'json', roles: admin },
   switchFlag: { method: 'POST', path: '/operator/flags/switch', body: 'json', roles: admin },
   sendPush: { method: 'POST', path: '/operator/push/send', body: 'json', roles: admin },
+  ...featureOperatorCalls,
 } as const satisfies Readonly<Record<string, OperatorCall>>;
 export type OperatorCallName = keyof typeof operatorCalls;

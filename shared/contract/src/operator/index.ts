@@ -1,4 +1,5 @@
 export { operatorCalls, type OperatorCall, type OperatorCallName } from './calls.ts';
+export type { FeatureOperatorCallName } from './feature-calls/index.ts';
 export { contentFields, contentPlaces, places, type ContentField, type ContentPlace } from './places/index.ts';
 export { couponAudiences, couponOffers, isShopPath } from './promotions.ts';
 export type { FileBody } from './file-body.ts';

@@ -37,6 +37,7 @@ import {
 import { categoriesSchemas } from './categories.ts';
 import { changedContent, ContentRow, ContentWhole, EntryId, newContent, Place, PlannedContent } from './content.ts';
 import { customersSchemas } from './customers.ts';
+import { featureOperatorSchemas } from './feature-schemas/index.ts';
 import { both, bothRead, CouponCode, CouponRow, couponTerms, DayOrInstant } from './promotions.ts';
 import { Converted, movedShops } from './moving.ts';
 import { orderChangesSchemas } from './order-changes.ts';
@@ -377,6 +378,7 @@ export const operatorSchemas = {
     result: record({ browsers: Count }),
     errors: { 409: 'Push messages have no keys.' },
   },
+  ...featureOperatorSchemas,
 } as const satisfies Readonly<Record<OperatorCallName, OperatorCallSchema>>;
 
 /** Codes that each of the operator's calls may answer, and what they mean. */

@@ -6,4 +6,5 @@ export * from './blog.ts';
 export * from './compare.ts';
 export * from './lists.ts';
 export * from './shop.ts';
+export * from './swatches.ts';
 export * from './wheel.ts';

@@ -28,6 +28,7 @@ import { reviewAspectsSchemas } from './review-aspects.ts';
 import { searchSchemas } from './search.ts';
 import { singlePagePaySchemas } from './single-page-pay.ts';
 import { siteSchemas } from './site.ts';
+import { swatchesSchemas } from './swatches.ts';
 import { wheelSchemas } from './wheel.ts';
 
 /** The schema of every call, under the call's name. For the API and tests; browsers import only types of it. */
@@ -61,6 +62,7 @@ export const schemas = {
   ...searchSchemas,
   ...singlePagePaySchemas,
   ...siteSchemas,
+  ...swatchesSchemas,
   ...wheelSchemas,
 };
 export type { CallSchema } from './definition.ts';

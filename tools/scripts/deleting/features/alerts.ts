@@ -17,13 +17,7 @@ export const alerts: Feature = {
     'world/data/pages/*/product-alerts.md',
   ],
   edits: {
-    // Its room on a product's page; the slot itself may stay.
-    'remote-catalog/src/features/product/product-view.tsx': [
-      without(`      <div className={styles.room}>
-        <Slot name="product.alerts" with={slot} />
-      </div>
-`),
-    ],
+    // Its slot on a product's page stays: samples of colours stand there too.
     'remote-account/remote.config.ts': [
       withoutRoute('./alerts'),
       without(

@@ -7,4 +7,5 @@ export { productAlertPersonalData } from './product-alert.ts';
 export { productSharePersonalData } from './product-share.ts';
 export { referralPersonalData } from './referral.ts';
 export { saleDrawPersonalData } from './sale-draw.ts';
+export { swatchRequestPersonalData } from './swatch-request.ts';
 export { wheelPersonalData } from './wheel.ts';

@@ -1,0 +1,7 @@
+// Examples of what features let operators change, a line for each file of this folder: `pnpm indexes` writes them.
+import { swatchesExamples } from './swatches.ts';
+
+/** By the call's name: its input, of something new in this shop. */
+export const featureExamples = {
+  ...swatchesExamples,
+};

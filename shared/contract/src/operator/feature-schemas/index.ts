@@ -1,0 +1,6 @@
+// Schemas of the calls of single features, a line for each file of this folder: `pnpm indexes` writes them.
+import { swatchesOperatorSchemas } from './swatches.ts';
+
+export const featureOperatorSchemas = {
+  ...swatchesOperatorSchemas,
+};

@@ -1,0 +1,1 @@
+export const swatchRequests = () => '/customer/account/swatches';
