@@ -197,6 +197,16 @@ const config: RemoteConfig = {
       // Mail programs post here too; whoever has the letter's token may stop its alerts.
       forms: [{ path: paths.alertLetter(), fromAnywhere: true }],
     },
+    // Open to everyone. Personal for its query: a plan is nobody else's, and is no key of a cache.
+    {
+      path: '/customer/will-it-fit',
+      name: 'WillItFit',
+      needs: ['productSizes'],
+      page: './will-it-fit',
+      layout: 'default',
+      titleKey: 'fit.title',
+      render: 'personal',
+    },
     {
       ...own,
       path: '/customer/account/swatches',
@@ -317,6 +327,7 @@ const config: RemoteConfig = {
     { slot: 'product.actions', expose: './view-note', order: 1, needs: ['productViewed'] },
     { slot: 'product.end', expose: './viewed-rail', needs: ['recentlyViewed'] },
     { slot: 'product.actions', expose: './product-list-add', order: 5, needs: ['addListEntry'] },
+    { slot: 'product.actions', expose: './product-will-it-fit', order: 6, needs: ['productSizes'] },
     { slot: 'product.alerts', expose: './product-alert-offer', needs: ['addProductAlert'] },
     { slot: 'product.alerts', expose: './product-swatches', order: 1, needs: ['addSwatchRequest'] },
     { slot: 'wishlist.item', expose: './wishlist-add', needs: ['addListEntry'] },

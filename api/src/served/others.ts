@@ -28,6 +28,7 @@ export { tasksCalls } from '../features/tasks/calls.ts';
 export { trackingCalls } from '../features/tracking/calls.ts';
 export { boughtProductsCalls } from '../features/warranty/calls.ts';
 export { wheelCalls } from '../features/wheel/calls.ts';
+export { willItFitCalls } from '../features/will-it-fit/calls.ts';
 export { codeSignInCalls, googleCalls, captchaCalls, identityCalls } from '../http/account/identity.ts';
 export { precheckCalls } from '../http/account/precheck.ts';
 export { subscriptionsCalls, ownDataCalls, profileCalls } from '../http/account/profile.ts';

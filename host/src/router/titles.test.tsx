@@ -92,6 +92,7 @@ const screens: Record<string, RegExp> = {
   '/customer/account/wishlist': /^My Wishlists$/,
   '/customer/account/recently-viewed': /^Recently viewed$/i,
   '/customer/account/lists/:id': /^List$/i,
+  '/customer/will-it-fit': /^Will it fit\?$/i,
   '/customer/shared-list': /^Shared list$/i,
   '/customer/product-alert': /^Product alert$/i,
   '/costwayday': /^Sale event$/i,

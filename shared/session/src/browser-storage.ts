@@ -14,6 +14,7 @@ export const personalKeys = {
     'unreported_purchases',
     'compared_products',
     'swatch_tray',
+    'home_plan',
   ],
   tab: ['request_path', 'email', 'order_intention', 'wallet_payment'],
 } as const;

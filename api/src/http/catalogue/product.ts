@@ -11,6 +11,7 @@ import { pricesFor } from '../../domain/cart/dropship.ts';
 import { plusSaving, unitPrice, type Priced } from '../../domain/cart/unit-price.ts';
 import type { Services } from '../../services.ts';
 import { dayInstant, ratingOf } from './card.ts';
+import { measuresOf } from './measures.ts';
 import { pictureAt } from '../../domain/catalogue/picture.ts';
 import { escapeHtml, htmlList, htmlTable } from '../../domain/text/html.ts';
 import { plusTip, serviceTexts } from './service-texts.ts';
@@ -104,13 +105,6 @@ const galleryOf = (pictures: ProductRow['details']['pictures'], firstId: number,
 const modelOf = (pictures: ProductRow['details']['pictures']): string | null =>
   pictures.find(({ model }) => model)?.model ?? null;
 
-/** Returns the product's measures, unless they are unknown or depend on the size that is chosen. */
-const measuresOf = ({ details: { dimensions } }: ProductRow, variants: readonly VariantRow[]): Product['measures'] => {
-  const sizes = new Set(variants.map(({ options }) => options.size?.en));
-  const isKnown = Object.values(dimensions).every((side) => side > 0);
-  return isKnown && sizes.size <= 1 ? dimensions : null;
-};
-
 const inventoryOf = (stock: { quantity: number; usableQuantity: number }, minSaleQty: number, status: number) => ({
   is_in_stock: status === 1 && stock.usableQuantity >= Math.max(1, minSaleQty),
   min_sale_qty: Math.max(1, minSaleQty),
@@ -202,7 +196,7 @@ export const productOf = (
     three_url: modelOf(details.pictures),
     ar_model: modelOf(details.pictures),
     has_video: details.hasVideo,
-    measures: measuresOf(row, variants),
+    measures: measuresOf(details, variants),
     highlights: details.highlights.map((text) => text[language]),
     texts: textsOf(row, language),
     is_chair: position.some(({ urlPath }) => urlPath.includes('massage-chairs')),

@@ -30,6 +30,7 @@ import { singlePagePayCalls } from './single-page-pay.ts';
 import { siteCalls } from './site.ts';
 import { swatchesCalls } from './swatches.ts';
 import { wheelCalls } from './wheel.ts';
+import { willItFitCalls } from './will-it-fit.ts';
 
 /** Every call of the API once: the client and the API read the same table. */
 export const calls = {
@@ -64,5 +65,6 @@ export const calls = {
   ...siteCalls,
   ...swatchesCalls,
   ...wheelCalls,
+  ...willItFitCalls,
 };
 export type CallName = keyof typeof calls;

@@ -8,3 +8,4 @@ export * from './lists.ts';
 export * from './shop.ts';
 export * from './swatches.ts';
 export * from './wheel.ts';
+export * from './will-it-fit.ts';

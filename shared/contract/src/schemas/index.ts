@@ -30,6 +30,7 @@ import { singlePagePaySchemas } from './single-page-pay.ts';
 import { siteSchemas } from './site.ts';
 import { swatchesSchemas } from './swatches.ts';
 import { wheelSchemas } from './wheel.ts';
+import { willItFitSchemas } from './will-it-fit.ts';
 
 /** The schema of every call, under the call's name. For the API and tests; browsers import only types of it. */
 export const schemas = {
@@ -64,6 +65,7 @@ export const schemas = {
   ...siteSchemas,
   ...swatchesSchemas,
   ...wheelSchemas,
+  ...willItFitSchemas,
 };
 export type { CallSchema } from './definition.ts';
 export { commonErrors } from './errors.ts';
