@@ -20,10 +20,10 @@ const typed: fc.Arbitrary<Typed> = fc
     fc.constantFrom(...choices.door1_wall),
   )
   .map(([lengths, unit, door2_wall]) => ({ ...nothingTyped(), ...lengths, unit, door2_wall }));
-const millimetres = fc.integer({ min: 0, max: 30_000 }).map((each) => each / 10);
+const place = fc.integer({ min: 0, max: 300_000 }).map((each) => each / 100);
 const piece: fc.Arbitrary<Piece> = fc.record({
   id: fc.integer({ min: 1, max: 999_999_999 }),
-  spot: fc.option(fc.record({ x: millimetres, y: millimetres, turned: fc.boolean() })),
+  spot: fc.option(fc.record({ x: place, y: place, turned: fc.boolean() })),
 });
 const plan: fc.Arbitrary<Plan> = fc.record({ typed, pieces: fc.array(piece, { maxLength: MOST_PIECES }) });
 

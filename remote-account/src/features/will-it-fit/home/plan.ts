@@ -22,17 +22,17 @@ export interface Plan {
 
 export const emptyPlan = (): Plan => ({ typed: nothingTyped(), pieces: [] });
 
-/** Places on the floor are written in millimetres. */
+/** Places on the floor are written in tenths of a millimetre, to which lengths are read: nothing shifts over a neighbour. */
 const writePiece = ({ id, spot }: Piece): string =>
-  spot ? [id, Math.round(spot.x * 10), Math.round(spot.y * 10), Number(spot.turned)].join('_') : String(id);
+  spot ? [id, Math.round(spot.x * 100), Math.round(spot.y * 100), Number(spot.turned)].join('_') : String(id);
 
 const readPiece = (text: string): Piece | null => {
-  const found = /^([1-9]\d{0,8})(?:_(-?\d{1,5})_(-?\d{1,5})_([01]))?$/.exec(text.trim());
+  const found = /^([1-9]\d{0,8})(?:_(-?\d{1,6})_(-?\d{1,6})_([01]))?$/.exec(text.trim());
   if (!found) return null;
   const [, id, x, y, turned] = found;
   return {
     id: Number(id),
-    spot: x === undefined ? null : { x: Number(x) / 10, y: Number(y) / 10, turned: turned === '1' },
+    spot: x === undefined ? null : { x: Number(x) / 100, y: Number(y) / 100, turned: turned === '1' },
   };
 };
 

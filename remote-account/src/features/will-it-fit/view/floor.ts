@@ -13,11 +13,11 @@ const arrows: Readonly<Record<string, readonly [right: number, down: number]>> =
 
 const between = (value: number, most: number): number => Math.max(0, Math.min(value, most));
 
-/** A spot from which a piece reaches beyond no wall, as far as the room is large enough; to whole millimetres. */
+/** A spot from which a piece reaches beyond no wall, as far as the room is large enough; to a tenth of a millimetre. */
 export const insideRoom = (spot: Spot, size: Size, room: Room): Spot => {
   const { width, depth } = rectangleOf(spot, size);
   const [x, y] = [between(spot.x, room.width - width), between(spot.y, room.length - depth)];
-  return { ...spot, x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
+  return { ...spot, x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 };
 };
 
 /** Turns a piece by a right angle around its middle. */
