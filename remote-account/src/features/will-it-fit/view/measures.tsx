@@ -38,7 +38,7 @@ const useField = ({ typed, unit, problems }: Props) => {
       defaultValue={typed[name]}
       error={problemText(problems[name])}
       optionalLabel={isOptional ? t('fit.optional') : undefined}
-      end={unit}
+      end={t(`fit.sign.${unit}`)}
       inputMode="decimal"
       autoComplete="off"
       maxLength={20}
