@@ -135,6 +135,15 @@ test('mistakes are said beside their fields, and what was typed stays', async ()
   await expectAccessible();
 });
 
+test('a product that finds no room on a full plan is said not to have come', async () => {
+  serve();
+  localStorage.setItem(KEY, writePlan(planOf({}, pieces(...Array.from({ length: 12 }, () => 6)))));
+  const { location } = await open('pieces=5');
+  expect(await screen.findByRole('alert')).toHaveTextContent('A plan holds 12 pieces. Take one off to add another.');
+  expect(await screen.findAllByRole('link', { name: 'Elm table' })).toHaveLength(12);
+  expect(location()).toBe(`${PATH}?pieces=5`);
+});
+
 test('a link’s plan is shown beside nothing else, and one’s own stays until it is given up', async () => {
   serve();
   const own = writePlan(planOf({ room_width: '250', room_length: '250' }, pieces(6)));
