@@ -108,7 +108,10 @@ const newCustomer = async () => {
 
 /** Those of features, each asked of this shop once it is there. */
 const ofFeatures = Object.fromEntries(
-  Object.entries(featureExamples).map(([name, example]) => [name, () => example(shop)]),
+  Object.entries<(of: TestApp) => Promise<unknown>>(featureExamples).map(([name, example]) => [
+    name,
+    () => example(shop),
+  ]),
 ) as { readonly [N in keyof typeof featureExamples]: () => ReturnType<(typeof featureExamples)[N]> }; // by the same names
 
 /** Input of each change, of which its subject is prepared first. */

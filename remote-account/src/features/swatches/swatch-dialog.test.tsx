@@ -32,10 +32,14 @@ beforeEach(() => {
   localStorage.clear();
   server.use(
     answer('countryRegions', { region_list: regions }),
-    answer('addresses', {
-      default_shipping: null,
-      default_billing: null,
-      list: [savedAddress(1), savedAddress(2, { street: '9 Rue Rachel', is_default_shipping: true })],
+    answer('addresses', async () => {
+      // After the provinces.
+      await new Promise((answered) => setTimeout(answered, 100));
+      return {
+        default_shipping: null,
+        default_billing: null,
+        list: [savedAddress(1), savedAddress(2, { street: '9 Rue Rachel', is_default_shipping: true })],
+      };
     }),
   );
 });

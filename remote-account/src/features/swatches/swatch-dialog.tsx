@@ -24,6 +24,8 @@ const Asking = ({ product, onDone }: Pick<Props, 'product'> & { onDone: () => vo
   const [isEmpty, setEmpty] = useState(false);
   const regions = siteApi.useRegionsQuery(undefined, { skip: !isAddressed });
   const book = ownApi.useAddressesQuery(undefined, { skip: !isAddressed || !isSignedIn });
+  // The form begins with the customer's address: a choice in it takes no later value.
+  const isBookComing = isSignedIn && (book.isUninitialized || book.isLoading);
   const own = book.data?.find(({ is_default_shipping }) => is_default_shipping) ?? book.data?.[0] ?? null;
   const goOn = (): void => {
     setEmpty(tray.tray.length === 0);
@@ -35,8 +37,10 @@ const Asking = ({ product, onDone }: Pick<Props, 'product'> & { onDone: () => vo
       <SwatchChoice colors={colorsOf(product)} tray={tray} />
       {isEmpty && tray.tray.length === 0 && <Notice tone="trouble">{t('swatches.nothing')}</Notice>}
       {!isAddressed && <Button onClick={goOn}>{t('swatches.next')}</Button>}
-      {isAddressed && !regions.data && <LoadState t={t} query={regions} title={t('swatches.noForm')} lines={6} />}
-      {isAddressed && regions.data && (
+      {isAddressed && (!regions.data || isBookComing) && (
+        <LoadState t={t} query={regions} title={t('swatches.noForm')} lines={6} />
+      )}
+      {isAddressed && regions.data && !isBookComing && (
         <SwatchForm
           swatches={tray.tray}
           own={own}
