@@ -51,7 +51,7 @@ export const OwnSwatches = () => {
   const { t } = useTranslation('account');
   const query = swatchesApi.useOwnSwatchesQuery();
   return (
-    <Loaded t={t} query={query} title={t('swatches.failed')} lines={6}>
+    <Loaded t={t} query={query} title={t('swatches.failed')} lines={14}>
       {(requests) =>
         requests.length === 0 ? (
           <EmptyState
