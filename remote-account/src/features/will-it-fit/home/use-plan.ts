@@ -60,12 +60,11 @@ export const usePlan = (asked: Asked, first: Plan, onMerged: () => void) => {
   return {
     ...state,
     ids: productsOf(state.plan),
-    /** @param isNew whether fields have to show it */
-    change: (update: (plan: Plan) => Plan, isNew = false): void =>
+    /** Fields stay as they are: they show already what was typed. */
+    change: (update: (plan: Plan) => Plan): void =>
       setState((now) => {
         const plan = update(now.plan);
-        const isStored = now.isLinked || store(plan);
-        return { ...now, plan, isStored, isFull: false, version: isNew ? now.version + 1 : now.version };
+        return { ...now, plan, isStored: now.isLinked || store(plan), isFull: false };
       }),
     /** Makes a linked plan this device's own. */
     adopt: (): void => setState((now) => ({ ...now, isLinked: false, isStored: store(now.plan) })),

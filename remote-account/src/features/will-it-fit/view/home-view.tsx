@@ -68,7 +68,7 @@ export const HomeView = ({ asked, first, onMerged }: Props) => {
     const typed = typedIn(form.current, first.typed);
     const names = [...lengthNames, ...choiceNames].filter((name) => typed[name] !== first.typed[name]);
     const changed = Object.fromEntries(names.map((name) => [name, typed[name]]));
-    if (names.length > 0) change((now) => ({ ...now, typed: { ...now.typed, ...changed } }), true);
+    if (names.length > 0) change((now) => ({ ...now, typed: { ...now.typed, ...changed } }));
     // oxlint-disable-next-line react/exhaustive-deps -- once, with what was there
   }, []);
 
