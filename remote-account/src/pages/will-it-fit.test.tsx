@@ -1,6 +1,6 @@
 import type { CallResult } from '@shop/contract';
 import type { LoaderContext } from '@shop/platform';
-import { answer, breakConnection, makeTestStore, renderPage, useServer } from '@shop/testing';
+import { answer, breakConnection, hydratePage, makeTestStore, renderPage, useServer } from '@shop/testing';
 import { expectAccessible } from '@shop/testing/accessible';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -144,6 +144,26 @@ test('a product that finds no room on a full plan is said not to have come', asy
   expect(location()).toBe(`${PATH}?pieces=5`);
 });
 
+test.each([
+  ['nothing', null],
+  ['a plan', writePlan(planOf({ room_length: '300' }, pieces(6)))],
+])('what was typed before the page was alive stays, and is computed with, where this device has %s', async (_, own) => {
+  serve();
+  if (own) localStorage.setItem(KEY, own);
+  let typed: HTMLInputElement | null = null;
+  await hydratePage(page, { texts, path: PATH }, (main) => {
+    typed = main.querySelector<HTMLInputElement>('[name=room_width]');
+    if (typed) typed.value = '7';
+  });
+  const length = own ? '300' : '';
+  expect(field('Width')).toHaveValue('7');
+  expect(field('Length')).toHaveValue(length);
+  // Whoever is typing keeps the place, unless fields have to be filled in.
+  if (!own) expect(field('Width').isSameNode(typed)).toBe(true);
+  expect(localStorage.getItem(KEY)).toContain('room_width=7');
+  if (own) expect(await screen.findByRole('link', { name: 'Elm table' })).toBeVisible();
+});
+
 test('a link’s plan is shown beside nothing else, and one’s own stays until it is given up', async () => {
   serve();
   const own = writePlan(planOf({ room_width: '250', room_length: '250' }, pieces(6)));
@@ -170,11 +190,11 @@ test('a link’s plan takes the place of one’s own when that is asked for', as
 });
 
 test.each([
-  [writeLink(planOf(room, pieces(5))).slice(0, -2), /was cut or changed/],
-  ['pieces=5,sofa', /could not be read and was left out/],
-  [`pieces=${Array.from({ length: 13 }, () => 5).join(',')}`, /holds 12 pieces/],
-  [`pieces=5&room_width=${'1'.repeat(2500)}`, /longer than any of ours/],
-])('a link that is wrong says how: %s', async (query, text) => {
+  ['was cut', writeLink(planOf(room, pieces(5))).slice(0, -2), /was cut or changed/],
+  ['names no product', 'pieces=5,sofa', /could not be read and was left out/],
+  ['names too many', `pieces=${Array.from({ length: 13 }, () => 5).join(',')}`, /holds 12 pieces/],
+  ['is too long', `pieces=5&room_width=${'1'.repeat(2500)}`, /longer than any of ours/],
+])('a link that %s says so', async (_, query, text) => {
   serve();
   await open(query);
   expect((await screen.findAllByRole('alert'))[0]).toHaveTextContent(text);
