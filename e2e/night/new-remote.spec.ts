@@ -161,7 +161,7 @@ const linked = {
   'shared/contract/src/paths/third.ts': "export const third = () => '/third';\n",
   'remote-hello/src/pages/hello.tsx': bringing['remote-hello/src/pages/hello.tsx']
     .replace('import { Slot }', "import { paths } from '@shop/contract';\nimport { Link, Slot }")
-    .replace('<h1>Hello</h1>', '<h1>Hello</h1>\n      <Link to={paths.third()}>To the third</Link>'),
+    .replace('<h1>Hello</h1>', '<h1>Hello</h1>\n      <Link href={paths.third()}>To the third</Link>'),
 };
 
 test('a link to a page of another remote is released with that page, and the page stays while it is linked', async ({
