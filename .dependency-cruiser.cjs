@@ -37,6 +37,7 @@ const FLOORS = {
     'start',
     'router',
     'prefetch',
+    'offline',
     'remotes',
     'panel',
     'shell',

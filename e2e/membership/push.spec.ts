@@ -17,6 +17,8 @@ import { expect, test } from '../support/test.ts';
 
 const SOFAS = 105;
 
+test.use({ serviceWorkers: 'allow' });
+
 for (const { language, screen } of bothLanguages) {
   test(
     `POP-028 a customer switches messages on, is told of an order in ${language}, and presses it, on a ${screen}`,

@@ -8,6 +8,7 @@ import type { Region } from './remotes/regions.ts';
 import type { PageRequest } from './router/load-page.ts';
 import type { PageData } from './router/page-data.ts';
 import type { VisitorFlags } from './router/page-flags.ts';
+import type { DeferredOffline } from './offline/deferred-offline.ts';
 import type { SlowCalls } from './shell/waiting/slow-calls.ts';
 
 /** The page that the server rendered into this document. */
@@ -44,6 +45,8 @@ export interface ShellServices {
   firstView?: FirstView | undefined;
   /** Calls whose answer takes long; a browser's alone. */
   slowCalls?: SlowCalls;
+  /** What is there without a network; a browser's alone. */
+  offline?: DeferredOffline;
   /** Loads the page behind a link that a person seems about to open, unless that is called off; a browser's alone. */
   prefetch?(path: string): () => void;
   /** Pages that are being made ready, by path and query; a browser's alone. */

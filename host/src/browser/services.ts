@@ -14,6 +14,7 @@ import { showToast, toasts } from '../shell/toasts.ts';
 import { createSlowCalls } from '../shell/waiting/slow-calls.ts';
 import { deferredClient } from './deferred-client.ts';
 import { createFaultReport } from './fault-report.ts';
+import { deferredOffline } from '../offline/deferred-offline.ts';
 import { deferredPrefetch } from '../prefetch/deferred-prefetch.ts';
 import { pathResolution } from './path-resolution.ts';
 import { servedClient } from './served-client.ts';
@@ -63,7 +64,14 @@ export const browserServices = (registry: InlinedRegistry, texts: Texts, state: 
     onRedirect: (path) => location.assign(path),
     onServerError: (error) => store?.dispatch(tracked({ event: 'serverError', ...error })),
   });
-  const client = servedClient(resolution.watch(deferred), () =>
+  const offline = deferredOffline(deferred, {
+    language,
+    store: () => begun,
+    known: session.known,
+    remotes: registered,
+    say: (notice) => store?.dispatch(showToast(notice)),
+  });
+  const client = servedClient(resolution.watch(offline), () =>
     store ? siteApi.endpoints.siteConfig.select(undefined)(store.getState()).data?.serves : undefined,
   );
   const intents = createIntents({
@@ -99,6 +107,7 @@ export const browserServices = (registry: InlinedRegistry, texts: Texts, state: 
     report,
     regions: new Set(),
     slowCalls,
+    offline,
     readying: new Map(),
     readyIntent: intents.ready,
     prefetch: deferredPrefetch(() => services),

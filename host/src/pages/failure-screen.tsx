@@ -6,7 +6,7 @@ import type { PageFailure } from '../router/page-data.ts';
 import { useIdle } from '../dom/idle.ts';
 import styles from './failure-screen.module.css';
 import { MainPart } from './page-frame.tsx';
-import { useOnline } from './use-online.ts';
+import { useOnline } from '../dom/use-online.ts';
 import { FallbackNavigation } from './fallback-navigation.tsx';
 
 interface Props {
@@ -19,6 +19,10 @@ interface Props {
 
 /** Once the page is idle; nothing is missed without it. */
 const ReportNotFound = lazy(() => import('./report-not-found.tsx').catch(() => ({ default: () => null })));
+
+const SavedPages = lazy(() =>
+  import(/* webpackChunkName: "offline" */ '../offline/saved-pages-list.tsx').catch(() => ({ default: () => null })),
+);
 
 /** A failure that is explained by the browser being offline. */
 const ofTheNetwork: ReadonlySet<Props['failure']> = new Set(['remote', 'unavailable']);
@@ -57,7 +61,12 @@ export const FailureScreen = ({ failure, retry, isBusy = false }: Props): ReactN
           {home}
         </>
       )}
-      <FallbackNavigation />
+      {reason === 'offline' ? null : <FallbackNavigation />}
+      {idle && reason === 'offline' && (
+        <Suspense>
+          <SavedPages />
+        </Suspense>
+      )}
       {idle && failure === 'not-found' && (
         <Suspense>
           <ReportNotFound />

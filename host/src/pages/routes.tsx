@@ -125,6 +125,7 @@ export const routeTable = (
       children: [
         shellRoute('/404', shellPage('NotFound', 404, 'not-found')),
         shellRoute('/oops.html', shellPage('Oops', 200, 'oops')),
+        shellRoute('/offline', shellPage('Offline', 200, 'offline')),
         ...remoteRoutes,
         {
           path: '*',

@@ -3,7 +3,7 @@ import { useTranslation } from '@shop/platform';
 import { Button, Container, Notice } from '@shop/ui';
 import { ServersFrame } from './page-frame.tsx';
 import styles from './standing-page.module.css';
-import { useOnline } from './use-online.ts';
+import { useOnline } from '../dom/use-online.ts';
 
 /** When what did not come is asked for again, in ms after the last try: a network that was gone is often soon back. */
 const RETRIES_MS = [2_000, 10_000, 30_000];

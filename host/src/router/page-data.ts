@@ -2,7 +2,7 @@ import type { FlagAnswers, LayoutName, PageHead, SentForm } from '@shop/contract
 import type { Known } from '@shop/platform';
 
 /** Why a page's own content cannot be shown. */
-export type PageFailure = 'remote' | 'not-found' | 'unavailable' | 'oops';
+export type PageFailure = 'remote' | 'not-found' | 'unavailable' | 'oops' | 'offline';
 
 /** Plain data, so that it travels from server to browser. */
 export interface PageData {
@@ -28,10 +28,18 @@ export interface PageData {
   sent?: SentForm;
 }
 
-/** Names of the shell's own pages: Error, NotFound (ROUTE-039), and Oops, where too many requests lead (ERR-001). */
-export type ShellPageName = 'Error' | 'NotFound' | 'Oops';
+/**
+ * Names of the shell's own pages: Error, NotFound (ROUTE-039), Oops, where too many requests lead (ERR-001), and Offline,
+ * where the service worker leads.
+ */
+export type ShellPageName = 'Error' | 'NotFound' | 'Oops' | 'Offline';
 
-const titleKeys = { Error: 'title.error', NotFound: 'title.not-found', Oops: 'title.oops' } as const;
+const titleKeys = {
+  Error: 'title.error',
+  NotFound: 'title.not-found',
+  Oops: 'title.oops',
+  Offline: 'failure.offline.title',
+} as const;
 
 /** A page of the shell's own: the error screens. */
 export const shellPage = (name: ShellPageName, status: number, failure: PageFailure): PageData => {

@@ -8,7 +8,7 @@ type Translate = (key: `${string}:${string}`) => string;
 
 /** A page that cannot be shown has its failure as title. */
 const failureTitle = ({ failure }: PageData, t: Translate): string | null => {
-  if (!failure) return null;
+  if (!failure || failure === 'offline') return null;
   return t(failure === 'not-found' || failure === 'oops' ? `host:title.${failure}` : 'host:title.error');
 };
 

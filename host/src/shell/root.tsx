@@ -24,6 +24,7 @@ export const PageProgress = (): ReactNode =>
 const afterFirstView = () => import('./after-first-view.tsx');
 const AfterFirstView = lazy(afterFirstView);
 const Consent = lazy(async () => ({ default: (await afterFirstView()).Consent }));
+const OfflineParts = lazy(() => import('../offline/offline-parts.tsx'));
 const CookiesRefused = lazy(async () => ({ default: (await afterFirstView()).CookiesRefused }));
 
 /** The page data of the route in view; null while the very first loaders run or after they failed. */
@@ -63,6 +64,13 @@ export const Root = (): ReactNode => {
         </Suspense>
       </PartBoundary>
     ) : null;
+  const offline = idle ? (
+    <PartBoundary remote="host" expose="offline">
+      <Suspense fallback={null}>
+        <OfflineParts />
+      </Suspense>
+    </PartBoundary>
+  ) : null;
   const beside = (
     <>
       <ScrollRestoration getKey={scrollKeyOf} />
@@ -78,7 +86,17 @@ export const Root = (): ReactNode => {
     </>
   );
   return (
-    <Layout name={layout} page={data?.name ?? ''} beforeHeader={consent} beside={beside}>
+    <Layout
+      name={layout}
+      page={data?.name ?? ''}
+      beforeHeader={
+        <>
+          {offline}
+          {consent}
+        </>
+      }
+      beside={beside}
+    >
       <Outlet />
     </Layout>
   );

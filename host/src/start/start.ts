@@ -1,5 +1,6 @@
 import { deadEvent, hydratedEvent, type FormsBlock, type StartBlock } from '../../contract/document.ts';
 import { isPoor } from '../dom/connection.ts';
+import { isLeaving, linkOf } from '../dom/leaving.ts';
 import { readDataBlock } from '../dom/data-block.ts';
 import { isKnownVisitor } from '../dom/known-visitor.ts';
 import { listenForPanelKey } from '../dom/panel-key.ts';
@@ -17,9 +18,6 @@ import { untilHandOver } from './until-hand-over.ts';
 /** Only the shell can answer these well: who only reads misses nothing yet. */
 const signs = ['click', 'keydown', 'focusin'] as const;
 
-const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-
 /** Whether it happens in a form that the page sends by itself, wherever that form stands. */
 const isInForm = ({ target }: Event): boolean => {
   if (!(target instanceof Element)) return false;
@@ -35,14 +33,6 @@ const onFirstNeed = (run: () => void): void => {
     run();
   };
   for (const sign of signs) addEventListener(sign, onEvent, { capture: true, passive: true });
-};
-
-/** Whether a press leads this tab to another document. */
-const isLeaving = (event: MouseEvent): boolean => {
-  const link = linkOf(event);
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!link || !isPlain || link.target || link.hasAttribute('download')) return false;
-  return link.hash === '' || link.href.split('#')[0] !== location.href.split('#')[0];
 };
 
 /** Calls each time that somebody sets out for another document, by a link or a search. */
@@ -103,10 +93,13 @@ export const start = (block: StartBlock): void => {
   const keepPictures = releasePictures();
   let isStarted = false;
   let fetching: AbortController | null = null;
-  const begin = (): void => {
+  const begin = (areThere = navigator.onLine): void => {
     if (isStarted) return;
     // A file that was asked for in vain would be taken for missing later as well.
-    if (!navigator.onLine) return addEventListener('online', begin, { once: true });
+    if (!areThere) {
+      addEventListener('online', () => begin(), { once: true });
+      return void rest();
+    }
     isStarted = true;
     keepPictures();
     addFiles(block, () => {
@@ -118,12 +111,12 @@ export const start = (block: StartBlock): void => {
     await forms.settled();
     if (isStarted || fetching) return;
     // A known visitor's page shows something of theirs, such as a cart's count, which only the shell brings.
-    if (isPoor()) return isKnownVisitor() ? begin() : undefined;
+    if (navigator.onLine && isPoor()) return isKnownVisitor() ? begin() : undefined;
     const own = new AbortController();
     fetching = own;
     const isThere = await fetchAhead(block, own.signal);
     if (fetching === own) fetching = null;
-    if (isThere) begin();
+    if (isThere) begin(true);
   };
   const stopFetching = (): void => {
     fetching?.abort();
@@ -131,14 +124,14 @@ export const start = (block: StartBlock): void => {
   };
   const { forms, release } = answerPresses({
     offline: block.offline,
-    onQueued: begin,
+    onQueued: () => begin(),
     onSend() {
       stopFetching();
       void rest();
     },
   });
   listenForPanelKey();
-  onFirstNeed(begin);
+  onFirstNeed(() => begin());
   onLeaving(stopFetching);
   addEventListener('pageshow', ({ persisted }) => persisted && void rest());
   if (isTouched()) return begin();

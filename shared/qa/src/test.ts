@@ -21,6 +21,9 @@ const listen = (page: Page, messages: string[]): void => {
 /** Says nothing but that the machine is slow: what was preloaded is used once its script has its turn. */
 const onlySlow = /was preloaded using link preload but not used within a few seconds/;
 
+/** Most journeys have no service worker (`serviceWorkers: 'block'`), which Playwright says when the page asks for one. */
+const onlyBlocked = /Service Worker registration blocked by Playwright/;
+
 /** Says nothing but that a page was left while files were on their way: Firefox compares the nothing that came (its hash). */
 const onlyLeft =
   /hashes in the integrity attribute .+ computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/;
@@ -60,7 +63,7 @@ export const test = base.extend<ShopFixtures>({
   complaints: [
     async ({ context }: { context: BrowserContext }, use: (complaints: Complaints) => Promise<void>) => {
       const messages: string[] = [];
-      const allowed: RegExp[] = [onlySlow, onlyLeft];
+      const allowed: RegExp[] = [onlySlow, onlyLeft, onlyBlocked];
       const watch = (each: BrowserContext): void => void each.on('page', (page) => listen(page, messages));
       watch(context);
       await use({ hear: watch, allow: (...patterns) => allowed.push(...patterns) });

@@ -1,5 +1,8 @@
-/** Why a call failed: the API's own code, or what happened on the way. */
-export type FailureReason = 'code' | 'network' | 'timeout' | 'cancelled' | 'other';
+/**
+ * Why a call failed: the API's own code, or what happened on the way. `later`: there is no network, and the change is
+ * kept to be made when there is one.
+ */
+export type FailureReason = 'code' | 'network' | 'timeout' | 'cancelled' | 'other' | 'later';
 
 /**
  * A call never throws. With `reason: 'code'` the API answered (`code` is its code);
@@ -21,7 +24,7 @@ export interface CallFailure {
 export const isTooMany = (code: number): boolean => code === 429 || code === 2002;
 
 /** The failure that the client makes itself when no answer came. */
-export const unanswered = (reason: Exclude<FailureReason, 'code'>): CallFailure => ({
+export const unanswered = (reason: Exclude<FailureReason, 'code' | 'later'>): CallFailure => ({
   ok: false,
   reason,
   code: reason === 'cancelled' ? 0 : 500,

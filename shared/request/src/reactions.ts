@@ -15,7 +15,7 @@ export const reactTo = (
   { onMessage, onRedirect, onServerError }: RequestOptions,
 ): void => {
   const { reason, code, message } = failure;
-  if (reason === 'cancelled') return;
+  if (reason === 'cancelled' || reason === 'later') return;
   const isAnswered = reason === 'code';
   if (isAnswered && code === 500) onServerError?.({ ...sent, message });
   if (background || inPlace) return;

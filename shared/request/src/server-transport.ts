@@ -14,7 +14,7 @@ type Send = (
   },
 ) => Promise<{ headers: Pick<Headers, 'get'>; json(): unknown }>;
 
-const reasonOf = (error: unknown, signal: AbortSignal | undefined): Exclude<FailureReason, 'code'> => {
+const reasonOf = (error: unknown, signal: AbortSignal | undefined): Exclude<FailureReason, 'code' | 'later'> => {
   if (signal?.aborted) return 'cancelled';
   // Names, because who renders may run in another realm than the network's code.
   const name: unknown = Object(error).name;

@@ -15,6 +15,8 @@ export const personalKeys = {
     'compared_products',
     'swatch_tray',
     'home_plan',
+    'saved_answers',
+    'pending_changes',
   ],
   tab: ['request_path', 'email', 'order_intention', 'wallet_payment'],
 } as const;

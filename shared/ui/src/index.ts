@@ -22,6 +22,7 @@ export { SelectField, type SelectFieldProps, type SelectOption } from './fields/
 export { TextAreaField, type TextAreaFieldProps } from './fields/text-area-field.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
 export { FirstViewEnd, type FirstViewEndProps } from './first-view/first-view-end.tsx';
+export { registerServiceWorker } from './html/service-worker.ts';
 export { trustedTypesPolicy } from './html/trusted.ts';
 export { Form, type FormProps } from './form/form.tsx';
 export { FormOutcome, SubmitButton } from './button/submit-button.tsx';

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, type Finished } from './run.ts';
 
@@ -71,6 +71,13 @@ const indexes: readonly Index[] = [
     exclude: [...others, 'with-query.ts'],
     exported: /^export const (\w+)/gm,
     as: 'files',
+  },
+  {
+    file: 'host/src/offline/own/index.ts',
+    of: './*.ts',
+    exclude: others,
+    exported: /^export const (\w+OwnData)\b/gm,
+    as: 'object',
   },
   {
     file: 'shared/contract/src/operator/feature-calls/index.ts',
@@ -239,6 +246,7 @@ const written = (text: string, { file, of, exclude, exported, as }: Index): stri
 const stale = () =>
   indexes.flatMap((index) => {
     const file = path.join(root, index.file);
+    if (!existsSync(file)) return []; // it has gone with its feature
     const text = readFileSync(file, 'utf8');
     const next = written(text, index);
     return text === next ? [] : [{ file, next }];

@@ -59,7 +59,7 @@ const AddError = () => {
   return (
     problem && (
       <div className={styles.problem}>
-        <Notice tone="trouble">{problemText(problem, t)}</Notice>
+        <Notice tone={problem.kind === 'later' ? 'hint' : 'trouble'}>{problemText(problem, t)}</Notice>
         {missed && (
           <Button variant="secondary" size="small" onClick={() => dispatch(intents.cartAddRequested(missed))}>
             {t('retry')}

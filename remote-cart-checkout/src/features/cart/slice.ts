@@ -47,6 +47,13 @@ const initialState: CartFlow = {
   removed: null,
 };
 
+/** Changes that were kept without a network have been made: nothing is said of them any more. */
+const forgetPending = (state: CartFlow): void => {
+  if (state.addProblem?.kind === 'later') state.addProblem = null;
+  for (const [item, said] of Object.entries(state.lineProblems))
+    if (said.kind === 'answer' && said.problem.kind === 'later') delete state.lineProblems[Number(item)];
+};
+
 type OfItem<T> = PayloadAction<{ item_id: number } & T>;
 
 /** The state of cart page and drawer. The cart itself is in the API cache. */
@@ -149,6 +156,7 @@ export const cartSlice = createSlice({
         const units = payload.list.length === 0 ? 0 : payload.items_qty;
         // The drawer closes when the last item leaves (CART-010), not when an empty cart is opened.
         if (units === 0 && (state.units ?? 0) > 0) state.drawer = 'closed';
+        if (state.units !== null && units !== state.units) forgetPending(state);
         state.status = state.isAdding ? null : 'successful';
         state.units = units;
       })

@@ -1,5 +1,4 @@
-import { serviceWorkerPath } from '@shop/contract';
-import { trustedTypesPolicy } from '@shop/ui';
+import { registerServiceWorker } from '@shop/ui';
 
 export interface KnownSubscription {
   endpoint: string;
@@ -20,12 +19,6 @@ const known = (subscription: PushSubscription): KnownSubscription => {
   return { endpoint: endpoint ?? '', p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' };
 };
 
-const worker = async (): Promise<ServiceWorkerRegistration> => {
-  const policy = trustedTypesPolicy('shop#worker', { createScriptURL: (url: string) => url });
-  await navigator.serviceWorker.register(policy.createScriptURL(serviceWorkerPath));
-  return navigator.serviceWorker.ready;
-};
-
 /** Asks the browser's own question; false where it has none, or its person says no. */
 export const askPermission = async (): Promise<boolean> =>
   typeof Notification !== 'undefined' && (await Notification.requestPermission()) === 'granted';
@@ -33,7 +26,7 @@ export const askPermission = async (): Promise<boolean> =>
 /** Subscribes this browser at its push service. A subscription with an earlier key of the shop's makes room. */
 export const subscribeBrowser = async (key: string): Promise<KnownSubscription> => {
   const applicationServerKey = bytesOf(key);
-  const { pushManager } = await worker();
+  const { pushManager } = await registerServiceWorker();
   const before = await pushManager.getSubscription();
   if (before && isFor(before, applicationServerKey)) return known(before);
   await before?.unsubscribe();

@@ -5,7 +5,7 @@ const ofServers =
   'api assets client-errors dev docs feeds goapi healthz livez media metrics mobile page-state readyz registry searchapi sitemaps v4 web-vitals';
 
 /** First segments of pages that the shell shows itself, and of addresses that path resolution takes apart. */
-const ofShell = '404 oops.html install-videos install-videos.html live';
+const ofShell = '404 oops.html offline install-videos install-videos.html live';
 
 /** First segments of the pages and forms that routes of remotes answer. */
 const ofPages = `

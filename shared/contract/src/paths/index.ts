@@ -5,6 +5,7 @@ export * from './alerts.ts';
 export * from './blog.ts';
 export * from './compare.ts';
 export * from './lists.ts';
+export * from './offline.ts';
 export * from './shop.ts';
 export * from './swatches.ts';
 export * from './wheel.ts';

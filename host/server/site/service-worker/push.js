@@ -1,6 +1,5 @@
-// The shop's one service worker. A browser registers it when its person agrees to push messages (POP-028); it shows
-// what comes and leads to the page that it is about. It keeps no pages and answers no requests. It runs as it stands
-// here, in browsers alone.
+// Push messages (POP-028): shows what comes and leads to the page that it is about. The files of this folder are the shop's
+// one service worker, one after the other; they run as they stand here, in browsers alone.
 
 /** Messages are the API's: `PushContent` of api/src/domain/push. */
 const shown = (data) => {

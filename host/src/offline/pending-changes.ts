@@ -1,0 +1,81 @@
+import type { CallInput, CallName, CallResult } from '@shop/contract';
+import type { CallOutcome, RequestClient } from '@shop/request';
+import { localStore, readJson } from '@shop/session';
+import { isRepeatable } from './own-data.ts';
+
+/** A change of a person who was offline. */
+export interface PendingChange {
+  call: CallName;
+  input: CallInput<CallName>;
+  /** A customer's own number, or `guest`. A guest's changes are those of whoever uses this browser next. */
+  who: string;
+  /** It has been sent, and no answer came: it may have been made. */
+  isSent?: true;
+}
+
+/** What became of a change: made; refused, with why; or sent once with no answer, and not safe to send again. */
+export type Ending =
+  | { change: PendingChange; outcome: 'made' }
+  | { change: PendingChange; outcome: 'refused'; message: string }
+  | { change: PendingChange; outcome: 'unsure' };
+
+export const GUEST = 'guest';
+const KEY = 'pending_changes';
+const MAX_CHANGES = 50;
+
+/** In the order in which they were made. */
+export const pendingChanges = (): readonly PendingChange[] => {
+  const read = readJson(localStore, KEY);
+  return Array.isArray(read) ? read : []; // written here alone
+};
+
+const write = (list: readonly PendingChange[]): boolean => {
+  if (list.length > 0) return localStore.write(KEY, JSON.stringify(list));
+  localStore.remove(KEY);
+  return true;
+};
+
+/** Keeps a change behind those that wait; false where there is no room: then it was not made, and is told to be so. */
+export const addPendingChange = (change: PendingChange): boolean =>
+  pendingChanges().length < MAX_CHANGES && write([...pendingChanges(), change]);
+
+/** Answers that say no, rather than not now. */
+const isDefinite = ({ reason, code }: Extract<CallOutcome<unknown>, { ok: false }>): boolean =>
+  reason === 'code' && code < 500 && ![401, 429, 2002].includes(code);
+
+type Call = RequestClient['call'];
+
+const sendNext = async (call: Call, change: PendingChange, rest: readonly PendingChange[]): Promise<Ending | null> => {
+  if (change.isSent && !isRepeatable(change.call)) {
+    write(rest);
+    return { change, outcome: 'unsure' };
+  }
+  // First: whoever closes the page before the answer is not to have it sent as new.
+  write([{ ...change, isSent: true }, ...rest]);
+  const outcome: CallOutcome<CallResult<CallName>> = await call(change.call, change.input, { inPlace: true });
+  const others = pendingChanges().slice(1); // what was made meanwhile stands behind
+  if (outcome.ok || isDefinite(outcome)) {
+    write(others);
+    return outcome.ok ? { change, outcome: 'made' } : { change, outcome: 'refused', message: outcome.message };
+  }
+  // An answer that says "not now" says that nothing was done.
+  if (outcome.reason === 'code') write([change, ...others].map(({ isSent: _, ...one }) => one));
+  return null;
+};
+
+/**
+ * Sends what is kept in its order, one at a time and in one tab at a time, as `who`, until something does not come
+ * through; that and what stands behind it waits. Answers what became of those that do not wait any more. A change of
+ * another customer waits until they are back.
+ */
+export const sendChanges = (call: Call, who: string): Promise<Ending[]> =>
+  navigator.locks.request(KEY, async () => {
+    const endings: Ending[] = [];
+    for (;;) {
+      const [next, ...rest] = pendingChanges();
+      if (!next || (next.who !== GUEST && next.who !== who)) return endings;
+      const ending = await sendNext(call, next, rest);
+      if (!ending) return endings;
+      endings.push(ending);
+    }
+  });
