@@ -239,6 +239,7 @@ const config: RemoteConfig = {
       needs: ['reviewPending', 'addProductReview'],
       page: './write-review',
       titleKey: 'title.writeReview',
+      forms: [{ path: paths.writeReview() }],
     },
     {
       ...own,
@@ -330,6 +331,7 @@ const config: RemoteConfig = {
     { slot: 'product.actions', expose: './product-will-it-fit', order: 6, needs: ['productSizes'] },
     { slot: 'product.alerts', expose: './product-alert-offer', needs: ['addProductAlert'] },
     { slot: 'product.alerts', expose: './product-swatches', order: 1, needs: ['addSwatchRequest'] },
+    { slot: 'product.reviews', expose: './reviews-people', order: 1, needs: ['peopleLikeMe'] },
     { slot: 'wishlist.item', expose: './wishlist-add', needs: ['addListEntry'] },
   ],
   dispatches: ['signInRequested', 'noticeGiven', 'customerChanged', 'mergeUndone', 'cartMergeUndone'],

@@ -1,5 +1,5 @@
 // Slots and intents that this remote brings; every remote's compiler sees them.
-import type { Product } from '@shop/contract';
+import type { CallResult, Product, ReviewView } from '@shop/contract';
 
 interface ProductSlot {
   product: Product;
@@ -8,6 +8,12 @@ interface ProductSlot {
 }
 
 declare module '@shop/contract' {
+  /** Reviews that are read in place of all of a product's. */
+  interface ReviewsInPlace {
+    page: CallResult<'productReviews'>;
+    /** What is said of the writer, by the review's id. */
+    said: Readonly<Record<number, string>>;
+  }
   interface Flags {
     /** Whether reviews stand before the description. */
     'catalog.reviews-first': boolean;
@@ -26,8 +32,16 @@ declare module '@shop/contract' {
     'product.bar': ProductSlot;
     /** Below all that the page says of the product, once somebody comes near it. */
     'product.end': ProductSlot;
-    /** Below the number of stars that reviews give. */
-    'product.reviews': { product_id: number };
+    /**
+     * Below the number of stars that reviews give. `view` is what is chosen of them; `show` has others read in their place,
+     * and all again with null. `onFirstPage` leads to the first page.
+     */
+    'product.reviews': {
+      product_id: number;
+      view: ReviewView & { page: number };
+      show: (reviews: ReviewsInPlace | null) => void;
+      onFirstPage: () => void;
+    };
   }
   interface IntentPayloads {
     /** Opens the product drawer; 0 means none (QV-009). */

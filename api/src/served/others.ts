@@ -14,6 +14,7 @@ export { magazineCalls } from '../features/magazine/calls.ts';
 export { lotteryCalls } from '../features/milestone-lottery/calls.ts';
 export { notesCalls } from '../features/notes/calls.ts';
 export { ownCouponsCalls } from '../features/own-coupons/calls.ts';
+export { peopleLikeMeCalls } from '../features/people-like-me/calls.ts';
 export { programmesCalls } from '../features/programmes/calls.ts';
 export { pushCalls } from '../features/push/calls.ts';
 export { referralCalls } from '../features/referral/calls.ts';

@@ -1,4 +1,4 @@
-import type { PageResult } from '@shop/contract';
+import type { ActionContext, ActionResult, PageResult } from '@shop/contract';
 import { AccountPage, idOf, LoadState, pageOf } from '@shop/kit';
 import {
   customerApi,
@@ -11,6 +11,10 @@ import {
 import { reviewsApi } from '../features/reviews/endpoints.ts';
 import { PendingReviews } from '../features/reviews/pending-reviews.tsx';
 import { ReviewForm } from '../features/reviews/review-form.tsx';
+
+/** Loaded by the server alone. */
+export const action = async (context: ActionContext): Promise<ActionResult> =>
+  (await import('../features/reviews/form-action.ts')).action(context);
 
 export const loader = async ({ dispatch, url: { searchParams } }: LoaderContext): Promise<PageResult | void> => {
   const id = idOf(searchParams, 'product_id');

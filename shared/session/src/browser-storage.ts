@@ -17,6 +17,7 @@ export const personalKeys = {
     'home_plan',
     'saved_answers',
     'pending_changes',
+    'people_like_me',
   ],
   tab: ['request_path', 'email', 'order_intention', 'wallet_payment'],
 } as const;

@@ -171,6 +171,13 @@ const indexes: readonly Index[] = [
     as: 'object',
   },
   {
+    file: 'remote-account/src/parts/beside-review/index.ts',
+    of: './*.tsx',
+    exclude: [],
+    exported: /^export const (\w+BesideReview)\b/gm,
+    as: 'names',
+  },
+  {
     file: 'remote-membership/src/parts/joining/index.ts',
     of: './*.ts',
     exclude: [...others, 'joining-part.ts'],

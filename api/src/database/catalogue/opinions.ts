@@ -13,7 +13,7 @@ export interface PageRequest {
 }
 
 const shownOf = (productId: SQL | Placeholder): SQL => sql`product_id = ${productId} and state = 'shown'`;
-const hasPhotos = sql.raw(`jsonb_array_length(pictures) > 0`);
+export const hasPhotos = sql.raw(`jsonb_array_length(pictures) > 0`);
 
 /** Which reviews somebody wants to read; null is any. */
 export interface ReviewChoices {
@@ -23,7 +23,7 @@ export interface ReviewChoices {
   verified: boolean;
 }
 
-const orders: Readonly<Record<ReviewSort, readonly SQL[]>> = {
+export const reviewOrders: Readonly<Record<ReviewSort, readonly SQL[]>> = {
   newest: [],
   helpful: [desc(review.helpful)],
   highest: [desc(review.stars)],
@@ -50,7 +50,7 @@ const reviewsBy = (sort: ReviewSort) =>
           }),
         ),
       )
-      .orderBy(...orders[sort], desc(review.createdAt), desc(review.id))
+      .orderBy(...reviewOrders[sort], desc(review.createdAt), desc(review.id))
       .limit(sql.placeholder('pageSize'))
       .offset(sql.placeholder('before'))
       .prepare(unnamed),

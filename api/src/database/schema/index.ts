@@ -21,6 +21,7 @@ export * from './promotions.ts';
 export * from './provider-operation.ts';
 export * from './push.ts';
 export * from './referral.ts';
+export * from './reviewer.ts';
 export * from './sale-event.ts';
 export * from './sales.ts';
 export * from './store.ts';

@@ -8,6 +8,7 @@ import { catalogueRows } from './catalogue.ts';
 import { contentRows } from './content.ts';
 import { orderRows } from './orders.ts';
 import { peopleRows } from './people.ts';
+import { reviewersOf } from './reviewers.ts';
 
 /** Rows of what people wrote and of their coupons; accounts are stored under their own ids. */
 const ownRows = ({ reviews, questions, customersCoupons }: StoreContents) => ({
@@ -65,6 +66,7 @@ export const seed = async (
     await insertAll(transaction, schema.searchPhrase, catalogue.phrases);
     report(`Writing ${world.reviews.length} reviews, ${world.questions.length} questions and the content pages`);
     await insertAll(transaction, schema.review, own.reviews);
+    await insertAll(transaction, schema.reviewer, reviewersOf(own.reviews));
     await insertAll(transaction, schema.question, own.questions);
     await insertAll(transaction, schema.contentPage, content.pages);
     await insertAll(transaction, schema.redirect, content.redirects);

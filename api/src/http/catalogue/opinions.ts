@@ -69,7 +69,7 @@ const counted = async (services: Services, productId: number): Promise<OpinionCo
 
 type ReviewsQuery = Omit<CallQuery<'productReviews'>, 'product_id'>;
 
-const choicesOf = ({ star, language, photos, verified }: ReviewsQuery): ReviewChoices => ({
+export const choicesOf = ({ star, language, photos, verified }: ReviewsQuery): ReviewChoices => ({
   star: star ?? null,
   language: language ?? null,
   photos: photos === 1,

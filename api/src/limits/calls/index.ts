@@ -3,6 +3,7 @@ import type { CallLimits } from '../limit-table.ts';
 import { alertsLimits } from './alerts.ts';
 import { bestPriceLimits } from './best-price.ts';
 import { listsLimits } from './lists.ts';
+import { peopleLikeMeLimits } from './people-like-me.ts';
 import { referralLimits } from './referral.ts';
 import { shopLimits } from './shop.ts';
 import { swatchesLimits } from './swatches.ts';
@@ -11,6 +12,7 @@ export const callLimits: CallLimits = {
   ...alertsLimits,
   ...bestPriceLimits,
   ...listsLimits,
+  ...peopleLikeMeLimits,
   ...referralLimits,
   ...shopLimits,
   ...swatchesLimits,

@@ -40,9 +40,10 @@ export const MediaField = ({ files, onChange }: Props) => {
   };
   return (
     <div className={styles.choose}>
+      <noscript>{t('writeReview.mediaScripts')}</noscript>
       <FileField
         label={t('writeReview.media')}
-        chooseLabel={t('writeReview.choose')}
+        chooseLabel={t('writeReview.chooseFiles')}
         help={t('writeReview.mediaHelp', { count: mostReviewFiles })}
         multiple
         accept={acceptedUploads}

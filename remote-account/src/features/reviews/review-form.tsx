@@ -1,7 +1,7 @@
 import { paths, type CallResult } from '@shop/contract';
-import { formSchema, requiredRule, useForm } from '@shop/forms';
+import { useForm } from '@shop/forms';
 import { formProblem, LinkButton } from '@shop/kit';
-import { Link, useLanguage, useTranslation } from '@shop/platform';
+import { Link, useDispatch, useLanguage, usePage, useTranslation, type AppDispatch } from '@shop/platform';
 import {
   EmptyState,
   Form,
@@ -14,14 +14,16 @@ import {
   VisuallyHidden,
 } from '@shop/ui';
 import { useState, useId } from 'react';
+import { besideReview, besideValues, NotSent, readBeside, type Beside } from './beside-review.tsx';
 import { reviewsApi, type OwnReview } from './endpoints.ts';
 import { MediaField } from './media-field.tsx';
+import { reviewSchema } from './review-schema.ts';
 import styles from './reviews.module.css';
 
 const scores = [1, 2, 3, 4, 5] as const;
 
 /** One to five stars: radio buttons, so that arrow keys choose and every star says what it stands for. */
-const StarField = ({ name, error }: { name: string; error?: string }) => {
+const StarField = ({ name, defaultValue, error }: { name: string; defaultValue: string; error?: string }) => {
   const { t } = useTranslation('account');
   const id = useId();
   return (
@@ -35,7 +37,7 @@ const StarField = ({ name, error }: { name: string; error?: string }) => {
       <div className={styles.row}>
         {scores.map((score) => (
           <label key={score} className={styles.star}>
-            <input type="radio" name={name} value={score} />
+            <input type="radio" name={name} value={score} defaultChecked={defaultValue === String(score)} />
             <Icon name="star" size={32} filled />
             <VisuallyHidden>{t('reviews.stars', { count: score })}</VisuallyHidden>
           </label>
@@ -48,17 +50,19 @@ const StarField = ({ name, error }: { name: string; error?: string }) => {
 
 type ReviewedProduct = Pick<CallResult<'productDetail'>, 'entity_id' | 'name' | 'url_path' | 'gallery'>;
 
-const schema = formSchema({
-  star: requiredRule(),
-  title: requiredRule(),
-  detail: requiredRule(),
-  nickname: requiredRule(),
-});
+interface Written {
+  review: OwnReview;
+  /** What was said besides and did not arrive. */
+  unsent: readonly Beside[];
+}
 
-const Thanks = ({ review }: { review: OwnReview }) => {
+const Thanks = ({ review, unsent }: Written) => {
   const { t } = useTranslation('account');
   return (
     <div role="status">
+      {unsent.map((one) => (
+        <NotSent key={one.notSent} reviewId={review.review_id} unsent={one} />
+      ))}
       <EmptyState
         icon="check"
         title={t(review.state === 'waiting' ? 'writeReview.waiting' : 'writeReview.thanks')}
@@ -76,26 +80,37 @@ export const ReviewForm = ({ product, nickname }: { product: ReviewedProduct; ni
   const [add] = reviewsApi.useAddReviewMutation();
   const [picture] = product.gallery;
   const [files, setFiles] = useState<File[]>([]);
-  const [written, setWritten] = useState<OwnReview>();
+  const [written, setWritten] = useState<Written>();
+  const dispatch = useDispatch<AppDispatch>();
+  const { sent } = usePage();
+  const language = useLanguage();
+  const initial: Record<string, string> = { star: '', title: '', detail: '', nickname, ...besideValues };
   const { form, field } = useForm({
-    schema,
-    initial: { star: '', title: '', detail: '', nickname },
-    language: useLanguage(),
-    onSubmit: async ({ star, ...texts }) => {
-      const { data, error } = await add({ product_id: product.entity_id, star: Number(star), ...texts, media: files });
+    schema: reviewSchema,
+    initial: { ...initial, ...sent?.values },
+    language,
+    ...(sent && { answered: { ok: false, message: sent.message, fields: sent.errors } }),
+    onSubmit: async ({ star, title, detail, nickname: name }, typed) => {
+      const beside = readBeside(typed, language);
+      if (Object.keys(beside.wrong).length > 0) return { ok: false, fields: beside.wrong };
+      const body = { product_id: product.entity_id, star: Number(star), title, detail, nickname: name, media: files };
+      const { data, error } = await add(body);
       if (!data) return formProblem(error, t);
-      setWritten(data);
+      const unsent: Beside[] = [];
+      for (const one of beside.said) if (!(await one.said.send(dispatch, data.review_id))) unsent.push(one);
+      setWritten({ review: data, unsent });
       return { ok: true };
     },
   });
-  if (written) return <Thanks review={written} />;
+  if (written) return <Thanks {...written} />;
+  const { withoutScripts: _, ...hydrated } = form;
   return (
-    <Form {...form} className={styles.form}>
+    <Form {...hydrated} method="post" action={paths.writeReview(product.entity_id)} className={styles.form}>
       <p className={styles.product}>
         <span>{picture?.thumbnail && <Picture src={picture.thumbnail} alt="" sizes="64px" />}</span>
         <Link href={paths.product(product.url_path)}>{product.name}</Link>
       </p>
-      <StarField name="star" error={field('star').error} />
+      <StarField {...field('star')} />
       <TextField {...field('title')} label={t('writeReview.title')} maxLength={255} />
       <TextAreaField {...field('detail')} label={t('writeReview.detail')} rows={6} maxLength={4000} />
       <MediaField files={files} onChange={setFiles} />
@@ -106,6 +121,9 @@ export const ReviewForm = ({ product, nickname }: { product: ReviewedProduct; ni
         autoComplete="nickname"
         maxLength={100}
       />
+      {besideReview.map(({ Fields, initial: own }) => (
+        <Fields key={Object.keys(own).join()} field={field} />
+      ))}
       <SubmitButton>{t('writeReview.submit')}</SubmitButton>
     </Form>
   );

@@ -40,8 +40,9 @@ const ReviewWords = ({ review }: { review: Review }) => {
 /** Says that a review helped; each visitor's vote counts once, however often it is given. */
 const Helpful = ({ review, asked }: Props) => {
   const { t } = useTranslation('catalog');
-  const [vote, { isLoading, isSuccess, isError }] = reviewsApi.useVoteHelpfulMutation();
-  const label = review.helpful > 0 ? t('reviews.helpfulBy', { number: review.helpful }) : t('reviews.helpful');
+  const [vote, { data, isLoading, isSuccess, isError }] = reviewsApi.useVoteHelpfulMutation();
+  const { helpful } = data ?? review;
+  const label = helpful > 0 ? t('reviews.helpfulBy', { number: helpful }) : t('reviews.helpful');
   return (
     <div className={styles.helpful}>
       <Button
@@ -65,7 +66,7 @@ const Helpful = ({ review, asked }: Props) => {
 };
 
 /** One review, with what the shop replied and the button that says that it helped. */
-export const ReviewItem = ({ review, asked }: Props) => {
+export const ReviewItem = ({ review, asked, said }: Props & { said: string | undefined }) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   return (
@@ -98,6 +99,7 @@ export const ReviewItem = ({ review, asked }: Props) => {
       ))}
       <p className={styles.by}>
         {review.nickname}, {formatDate(review.created_at, language)}
+        {said !== undefined && ` – ${said}`}
         {review.verified && <strong className={styles.bought}>{t('reviews.verified')}</strong>}
       </p>
       {review.reply && (

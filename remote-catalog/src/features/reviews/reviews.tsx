@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { paths, type ReviewView } from '@shop/contract';
+import { paths, type ReviewsInPlace, type ReviewView } from '@shop/contract';
 import { LoadState } from '@shop/kit';
-import { Slot, useTranslation } from '@shop/platform';
+import { Slot, useNavigate, useTranslation } from '@shop/platform';
 import { usePendingSearch } from '../../parts/use-pending-search.ts';
 import { Choices } from './choices.tsx';
 import { reviewsApi } from './endpoints.ts';
@@ -23,6 +23,8 @@ export const Reviews = ({ productId, urlPath }: Props) => {
   const search = usePendingSearch();
   const [drawerPage, setDrawerPage] = useState(1);
   const view = urlPath === undefined ? { page: drawerPage } : readReviewView(search);
+  const navigate = useNavigate();
+  const [inPlace, setInPlace] = useState<ReviewsInPlace | null>(null);
   const asked = { productId, ...view };
   const { data, ...query } = reviewsApi.useReviewsQuery(asked);
   if (!data) return <LoadState t={t} query={query} title={t('reviews.error')} lines={6} />;
@@ -32,21 +34,27 @@ export const Reviews = ({ productId, urlPath }: Props) => {
     urlPath === undefined
       ? null
       : (to: ReviewView) => paths.productReviewList(urlPath, { ...to, piid: search.get('piid') });
+  const shown = inPlace?.page ?? data;
+  const onFirstPage = () => {
+    if (view.page === 1) return;
+    if (hrefFor) void navigate(hrefFor({ ...view, page: 1 }), { preventScrollReset: true });
+    else setDrawerPage(1);
+  };
   return (
     <div className={styles.columns}>
       <div className={styles.about}>
-        <Summary page={data} view={view} hrefFor={hrefFor} />
-        <Slot name="product.reviews" with={{ product_id: productId }} />
+        <Summary page={shown} view={view} hrefFor={hrefFor} />
+        <Slot name="product.reviews" with={{ product_id: productId, view, show: setInPlace, onFirstPage }} />
       </div>
       <div className={styles.list} aria-busy={isFetching}>
-        {hrefFor && <Choices page={data} view={view} hrefFor={hrefFor} />}
-        {data.list.map((review) => (
-          <ReviewItem key={review.review_id} review={review} asked={asked} />
+        {hrefFor && <Choices page={shown} view={view} hrefFor={hrefFor} />}
+        {shown.list.map((review) => (
+          <ReviewItem key={review.review_id} review={review} asked={asked} said={inPlace?.said[review.review_id]} />
         ))}
         <Pager
-          page={data.page}
-          pageSize={data.page_size}
-          total={data.total}
+          page={shown.page}
+          pageSize={shown.page_size}
+          total={shown.total}
           busy={isFetching}
           label={t('reviews.pages')}
           {...(hrefFor ? { hrefFor: (page) => hrefFor({ ...view, page }) } : { onPage: setDrawerPage })}

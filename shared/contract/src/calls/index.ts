@@ -17,6 +17,7 @@ import { ordersCalls } from './orders.ts';
 import { ownDataCalls } from './own-data.ts';
 import { pastOrdersCalls } from './past-orders.ts';
 import { paymentCalls } from './payment.ts';
+import { peopleLikeMeCalls } from './people-like-me.ts';
 import { personalCalls } from './personal.ts';
 import { plusCalls } from './plus.ts';
 import { pointsCalls } from './points.ts';
@@ -52,6 +53,7 @@ export const calls = {
   ...ownDataCalls,
   ...pastOrdersCalls,
   ...paymentCalls,
+  ...peopleLikeMeCalls,
   ...personalCalls,
   ...plusCalls,
   ...pointsCalls,

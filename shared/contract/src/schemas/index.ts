@@ -17,6 +17,7 @@ import { ordersSchemas } from './orders.ts';
 import { ownDataSchemas } from './own-data.ts';
 import { pastOrdersSchemas } from './past-orders.ts';
 import { paymentSchemas } from './payment.ts';
+import { peopleLikeMeSchemas } from './people-like-me.ts';
 import { personalSchemas } from './personal.ts';
 import { plusSchemas } from './plus.ts';
 import { pointsSchemas } from './points.ts';
@@ -52,6 +53,7 @@ export const schemas = {
   ...ownDataSchemas,
   ...pastOrdersSchemas,
   ...paymentSchemas,
+  ...peopleLikeMeSchemas,
   ...personalSchemas,
   ...plusSchemas,
   ...pointsSchemas,

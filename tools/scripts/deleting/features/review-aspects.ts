@@ -12,12 +12,10 @@ export const reviewAspects: Feature = {
     'e2e/catalog/review-aspects.spec.ts',
   ],
   edits: {
-    'remote-catalog/names.d.ts': [withoutLines('Below the number of stars that reviews give', "'product.reviews'")],
     'remote-catalog/README.md': [
       without(' `review-aspects` (what reviews say of comfort, assembly and the like, in the slot `product.reviews`),'),
     ],
-    'remote-catalog/remote.config.ts': [withoutLines("'product.reviews'")],
-    'remote-catalog/src/features/reviews/reviews.tsx': [withoutLines('name="product.reviews"'), without('Slot, ')],
+    'remote-catalog/remote.config.ts': [withoutLines("'./review-aspects'")],
     'remote-catalog/locales/en.json': [withoutKeys('aspects')],
     'remote-catalog/locales/fr.json': [withoutKeys('aspects')],
     'world/data/pages/en/reviews-that-help.md': [
@@ -42,5 +40,5 @@ Dès que cinq avis parlent d’une chose – confort, montage, taille, livraison
     ],
   },
   tests: ['remote-catalog/src/pages/product', 'world/src'],
-  words: /review_?-?aspects|[rR]eviewAspects|'product\.reviews'|aspects\.(?:title|share)/,
+  words: /review_?-?aspects|[rR]eviewAspects|aspects\.(?:title|share)/,
 };

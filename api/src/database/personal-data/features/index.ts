@@ -6,6 +6,7 @@ export { pastOrderPersonalData } from './past-order.ts';
 export { productAlertPersonalData } from './product-alert.ts';
 export { productSharePersonalData } from './product-share.ts';
 export { referralPersonalData } from './referral.ts';
+export { reviewerPersonalData } from './reviewer.ts';
 export { saleDrawPersonalData } from './sale-draw.ts';
 export { swatchRequestPersonalData } from './swatch-request.ts';
 export { wheelPersonalData } from './wheel.ts';
