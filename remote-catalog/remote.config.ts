@@ -158,7 +158,7 @@ const config: RemoteConfig = {
       needs: ['productDetail'],
       page: './product',
       titleKey: 'title.product',
-      query: ['piid', ...reviewQuery],
+      query: ['piid', 'faq_q', ...reviewQuery],
       flags: ['catalog.reviews-first'],
     },
     {
@@ -168,7 +168,7 @@ const config: RemoteConfig = {
       needs: ['productDetail'],
       page: './product',
       titleKey: 'title.product',
-      query: ['piid', ...reviewQuery],
+      query: ['piid', 'faq_q', ...reviewQuery],
       flags: ['catalog.reviews-first'],
       resolves: 'product',
     },

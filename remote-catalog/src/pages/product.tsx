@@ -23,6 +23,7 @@ import { chooseVariant } from '../features/product/variants.ts';
 import { ProductEnd } from '../features/product/product-end.tsx';
 import { reviewsApi } from '../features/reviews/endpoints.ts';
 import { QuestionsPlace, ReviewsPlace } from '../features/reviews/opinions-place.tsx';
+import { questionSearch } from '../features/reviews/question-search.ts';
 import { readReviewView } from '../features/reviews/review-view.ts';
 import { plainText } from '../parts/plain-text.ts';
 import { useBelow } from '../parts/use-below.ts';
@@ -57,7 +58,12 @@ export const loader = async ({ dispatch, params, url }: LoaderContext): Promise<
     const reviews = { productId, ...readReviewView(url.searchParams) };
     await Promise.all([
       dispatch(reviewsApi.endpoints.reviews.initiate(reviews, { subscribe: false })),
-      dispatch(productApi.endpoints.questions.initiate({ productId, page: 1 }, { subscribe: false })),
+      dispatch(
+        productApi.endpoints.questions.initiate(
+          { productId, page: 1, ...questionSearch(url.searchParams) },
+          { subscribe: false },
+        ),
+      ),
     ]);
   };
   // With the id known, nothing has to wait for the product.
@@ -120,7 +126,7 @@ const Below = memo(function Below({ product }: { product: Product }) {
       )}
       {!reviewsFirst && reviews}
       <Section id={places.faq} title={t('faq.title')}>
-        <QuestionsPlace key={product.entity_id} productId={product.entity_id} />
+        <QuestionsPlace key={product.entity_id} productId={product.entity_id} urlPath={product.url_path} />
       </Section>
       <ProductEnd product={product} />
     </>

@@ -6,6 +6,8 @@ interface QuestionsAsked {
   productId?: number;
   /** From 1. */
   page: number;
+  /** Words that are searched for. */
+  q?: string;
 }
 
 /** Read by the catalogue and by a customer's own pages. */
@@ -21,9 +23,9 @@ export const productApi = withEndpoints(api, (build) => ({
   }),
   /** Questions ten at a time (PDP-027). A product's page stands without them; a customer's own are a page. */
   questions: build.query<CallResult<'productFaq'>, QuestionsAsked>({
-    query: ({ productId, page }) => ({
+    query: ({ productId, page, q }) => ({
       call: 'productFaq',
-      query: { product_id: productId, page, page_size: pageSizes.questions },
+      query: { product_id: productId, page, page_size: pageSizes.questions, ...(q && { q }) },
       background: productId !== undefined,
     }),
     providesTags: ['Question'],

@@ -1,5 +1,5 @@
 import { pageSizes, type Language, type ReviewSort } from '@shop/contract';
-import { and, asc, desc, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { first, schema, selectRows, type Queryable } from '../connection.ts';
 import { preparedQuery, unnamed } from '../prepared-query.ts';
 
@@ -125,3 +125,42 @@ const questions = preparedQuery((db: Queryable) =>
 
 export const questionsOf = (db: Queryable, { productId, page, pageSize }: PageRequest) =>
   questions(db, { productId, pageSize, before: (page - 1) * pageSize });
+
+/** Questions of one product among which words are searched for. */
+const mostSearched = 500;
+
+/** What whoever reads in a language sees of a question. */
+const readIn = (language: Language): SQL => sql`case when language <> ${language} and translation is not null
+  then (translation->>'text') || ' ' || coalesce(translation->>'answer', answer, '')
+  else text || ' ' || coalesce(answer, '') end`;
+
+/**
+ * One page of the questions of a product in which each of these words begins a word, newest first, and how many there are.
+ * @param words as `plainWords` gives them
+ */
+export const questionsWith = async (
+  db: Queryable,
+  { productId, page, pageSize }: PageRequest,
+  words: readonly string[],
+  language: Language,
+) => {
+  const newest = db
+    .select()
+    .from(question)
+    .where(eq(question.productId, productId))
+    .orderBy(desc(question.createdAt), desc(question.id))
+    .limit(mostSearched)
+    .as('newest');
+  const has = and(...words.map((word) => sql`plain_text(${readIn(language)}) ~ ${`\\m${word}`}`));
+  const [list, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(newest)
+      .where(has)
+      .orderBy(desc(newest.createdAt), desc(newest.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    db.select({ total: count() }).from(newest).where(has),
+  ]);
+  return { list, total: counted?.total ?? 0 };
+};

@@ -8,3 +8,12 @@ export const plainWords = (text: string): string[] =>
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
+
+/** Words of a text that begin with one of these plain words, each once, as they are written there. */
+export const wordsBeginning = (text: string, words: readonly string[]): string[] => [
+  ...new Set(
+    (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((written) =>
+      plainWords(written).some((plain) => words.some((word) => plain.startsWith(word))),
+    ),
+  ),
+];

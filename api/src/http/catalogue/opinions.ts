@@ -11,13 +11,16 @@ import {
 import {
   opinionCounts,
   questionsOf,
+  questionsWith,
   reviewsOf,
   type OpinionCounts,
+  type PageRequest,
   type ReviewChoices,
   type ReviewGroup,
 } from '../../database/catalogue/opinions.ts';
 import { ownQuestions, type QuestionRow } from '../../database/reviews/questions.ts';
 import type { ReviewRow } from '../../database/reviews/reviews.ts';
+import { plainWords, wordsBeginning } from '../../domain/text/plain-words.ts';
 import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages, missingField } from '../../domain/messages.ts';
@@ -138,6 +141,28 @@ const reviewsFor = async (
   return reviewsAnswer(counts, list, query, language);
 };
 
+/** Words that are searched for at most. */
+const mostWords = 8;
+
+/** The questions of a product that have words, each with those of its own that were found. */
+const questionsFound = async (
+  { db }: Services,
+  request: PageRequest,
+  q: string,
+  language: Language,
+): Promise<CallResult<'productFaq'>> => {
+  const words = [...new Set(plainWords(q))].slice(0, mostWords);
+  const { list, total } =
+    words.length === 0 ? { list: [], total: 0 } : await questionsWith(db, request, words, language);
+  const found = list.map((row) => {
+    const asked = questionOf(row, language);
+    const { question, answer } = asked.translation ?? { question: asked.question, answer: null };
+    const texts = [question, answer ?? row.answer ?? ''].join(' ');
+    return { ...asked, found: wordsBeginning(texts, words) };
+  });
+  return { list: found, total, page: request.page, page_size: request.pageSize };
+};
+
 const questionsFor = async (
   services: Services,
   query: CallQuery<'productFaq'> & { product_id: number },
@@ -145,6 +170,7 @@ const questionsFor = async (
 ): Promise<CallResult<'productFaq'>> => {
   const { product_id: productId, page = 1, page_size: pageSize = pageSizes.questions } = query;
   const counts = await counted(services, productId);
+  if (query.q !== undefined) return questionsFound(services, { productId, page, pageSize }, query.q, language);
   const list =
     counts.questions > (page - 1) * pageSize ? await questionsOf(services.db, { productId, page, pageSize }) : [];
   return questionsAnswer(counts, list, query, language);

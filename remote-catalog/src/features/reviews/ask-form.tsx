@@ -11,12 +11,12 @@ const schema = formSchema({ question: requiredRule() });
 const takeFocus = (field: HTMLTextAreaElement | null): void => field?.focus();
 
 /** Asks a question about a product (PDP-029); a name is optional. */
-export default function AskForm({ productId }: { productId: number }) {
+export default function AskForm({ productId, question: wanted }: { productId: number; question: string }) {
   const { t } = useTranslation('catalog');
   const [ask] = reviewsApi.useAskQuestionMutation();
   const { form, field } = useForm({
     schema,
-    initial: { question: '', nickname: '' },
+    initial: { question: wanted, nickname: '' },
     language: useLanguage(),
     onSubmit: async ({ question }, typed) => {
       const nickname = typed.nickname.trim();

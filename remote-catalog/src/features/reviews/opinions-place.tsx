@@ -7,10 +7,7 @@ import '../../parts/chips.module.css';
 
 interface Props {
   productId: number;
-}
-
-interface ReviewsProps extends Props {
-  /** On the product's own page: what is chosen of its reviews is in the address. */
+  /** On the product's own page: what is chosen of its reviews and questions is in the address. */
   urlPath?: string;
 }
 
@@ -18,7 +15,7 @@ interface ReviewsProps extends Props {
  * The server draws reviews whole; a browser keeps what the server drew and brings it to life after the
  * first view (package.json, `imports`). Kept from updates: one would make React give up what the server drew.
  */
-export const ReviewsPlace = memo(function ReviewsPlace(reviews: ReviewsProps) {
+export const ReviewsPlace = memo(function ReviewsPlace(reviews: Props) {
   return (
     <Suspense fallback={<Skeleton shape="lines" lines={6} />}>
       <Reviews {...reviews} />
@@ -27,10 +24,10 @@ export const ReviewsPlace = memo(function ReviewsPlace(reviews: ReviewsProps) {
 });
 
 /** The same for questions. */
-export const QuestionsPlace = memo(function QuestionsPlace({ productId }: Props) {
+export const QuestionsPlace = memo(function QuestionsPlace(questions: Props) {
   return (
     <Suspense fallback={<Skeleton shape="lines" lines={6} />}>
-      <Questions productId={productId} />
+      <Questions {...questions} />
     </Suspense>
   );
 });

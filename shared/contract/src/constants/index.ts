@@ -2,6 +2,7 @@
 export * from './alerts.ts';
 export * from './lists.ts';
 export * from './people-like-me.ts';
+export * from './questions.ts';
 export * from './referral.ts';
 export * from './shop.ts';
 export * from './swatches.ts';

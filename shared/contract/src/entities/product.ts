@@ -171,6 +171,8 @@ export const Question = record({
   language: Text,
   /** Both in the language of whoever reads, where they are in another and somebody translated them. */
   translation: optional(record({ question: Text, answer: nullable(Text) })),
+  /** Where words were searched for: those of question and answer that begin with them, as they are written there. */
+  found: optional(Type.Array(Text)),
   /** Among one's own questions; null for a product that is no longer sold. */
   product: optional(nullable(record({ entity_id: Id, name: Text, url_path: UrlPath }))),
 });

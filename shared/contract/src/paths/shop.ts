@@ -70,6 +70,9 @@ export const productReviewList = (urlPath: string, { piid, page, ...choices }: R
     review_page: page === 1 ? undefined : page,
   })}#reviews`;
 export const productFaq = (urlPath: string) => withQuery(sitePath(urlPath), { position: 'faq' });
+/** Where words are searched for among the questions about a product; also where nothing scrolls there but the browser. */
+export const productQuestionSearch = (urlPath: string, query: Record<string, string> = {}) =>
+  `${withQuery(sitePath(urlPath), query)}#faq`;
 export const category = (urlPath: string, list: ListQuery = {}) => withQuery(sitePath(urlPath), listQuery(list));
 /** Install videos of the product at this path, or all of them. */
 export const installVideos = (productPath?: string | null, page?: number) =>

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { longestQuestionSearch } from '../constants/questions.ts';
 import { languages, lastPage } from '../constants/shop.ts';
 import {
   Breadcrumb,
@@ -101,11 +102,15 @@ export const catalogueSchemas = {
     errors: noProduct,
   },
   /**
-   * With a product: its questions (API-032). Without: the questions that this customer asked, about any product
-   * (ACC-017).
+   * With a product: its questions (API-032); with `q` of the newest 500 those with all words of it, as they are read in the
+   * asker's language. Without: the questions that this customer asked, about any product (ACC-017).
    */
   productFaq: {
-    query: record({ ...pageOf, product_id: optional(Id) }),
+    query: record({
+      ...pageOf,
+      product_id: optional(Id),
+      q: optional(Type.String({ minLength: 1, maxLength: longestQuestionSearch })),
+    }),
     result: record({ list: Type.Array(Question), total: Count, page: Count, page_size: Count }),
     errors: noProduct,
   },
