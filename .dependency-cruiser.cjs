@@ -75,10 +75,12 @@ const FLOORS = {
   'world/src': ['data', 'catalogue', 'people', 'content', 'importer'],
   'console/src': [
     'api',
+    'resources',
     'i18n',
     'data',
     'parts',
     'session',
+    'features',
     'figures',
     'orders',
     'returns',

@@ -32,6 +32,8 @@ import { CustomersList } from './customers/customers-list.tsx';
 import { dataProvider } from './data/data-provider.ts';
 import { ApplicationsList } from './decisions/applications-list.tsx';
 import { LargeOrdersList } from './decisions/large-orders-list.tsx';
+import type { FeatureView } from './features/feature-view.ts';
+import * as featureViews from './features/index.ts';
 import { FirstPage } from './figures/figures-page.tsx';
 import { PlansList, PricesList } from './goods/prices-list.tsx';
 import { ProductEdit, ProductsList } from './goods/products.tsx';
@@ -60,6 +62,8 @@ import { KeysList } from './team/keys-list.tsx';
 import { LogList } from './team/log-list.tsx';
 import { PeopleList } from './team/people-list.tsx';
 import { DeliveriesList, WebhooksList } from './team/webhooks-list.tsx';
+
+const views: readonly FeatureView[] = Object.values(featureViews);
 
 /** What fails is said at once: nothing is sent by itself later, and nothing twice. */
 const queryClient = new QueryClient({
@@ -135,6 +139,9 @@ export const App = () => (
     <Resource name="releases" icon={RocketLaunch} list={ReleasesPage} />
     <Resource name="jobs" icon={ReportProblem} list={JobsList} />
     <Resource name="log" icon={History} list={LogList} />
+    {views.map(({ name, icon, List }) => (
+      <Resource key={name} name={name} icon={icon} list={List} />
+    ))}
     <CustomRoutes>
       <Route path="/account" element={<AccountPage />} />
       <Route path="/deliveries" element={<DeliveriesList />} />

@@ -2,6 +2,8 @@ import { checkFlagRules } from '@shop/contract/flag-rules';
 import { isEmail } from '@shop/format';
 import type { OperatorResult } from '@shop/contract/operator';
 import { ask } from '../api/ask.ts';
+import type { FeatureResource } from '../resources/feature-resource.ts';
+import * as resources from '../resources/index.ts';
 import type { ListPart } from './cursors.ts';
 import { rowsIn } from './goods.ts';
 
@@ -99,6 +101,8 @@ const changedFields = (before: Filter, values: Filter) =>
       ([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(before[name] ?? null),
     ),
   );
+
+const features: readonly FeatureResource[] = Object.values(resources);
 
 export const sources: Readonly<Record<string, Source>> = {
   orders: {
@@ -227,4 +231,5 @@ export const sources: Readonly<Record<string, Source>> = {
     list: ({ subject }, after: number | undefined, limit) =>
       ask('log', { query: { subject: text(subject), after, limit } }),
   },
+  ...Object.fromEntries(features.map(({ name, list }) => [name, { list }])),
 };

@@ -3,6 +3,8 @@ import englishMessages from 'ra-language-english';
 import frenchMessages from 'ra-language-french';
 import { mergeTranslations } from 'react-admin';
 import type { Language } from '@shop/contract';
+import * as resources from '../resources/index.ts';
+import type { FeatureResource } from '../resources/feature-resource.ts';
 import { accountsFilesTexts } from './accounts-files.ts';
 import { categoriesTexts } from './categories.ts';
 import { customersTexts } from './customers.ts';
@@ -14,6 +16,7 @@ import { fr } from './fr.ts';
 import { ordersTexts } from './orders.ts';
 import { releasesTexts } from './releases.ts';
 
+const features: readonly FeatureResource[] = Object.values(resources);
 const parts = [
   customersTexts,
   figuresTexts,
@@ -23,6 +26,7 @@ const parts = [
   accountsFilesTexts,
   categoriesTexts,
   releasesTexts,
+  ...features.map(({ texts }) => texts),
 ];
 const messages = {
   en: mergeTranslations(englishMessages, en, ...parts.map((part) => part.en)),

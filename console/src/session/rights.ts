@@ -1,4 +1,8 @@
+import type { FeatureResource } from '../resources/feature-resource.ts';
+import * as resources from '../resources/index.ts';
 import { operatorCalls, type OperatorCall, type OperatorCallName, type OperatorRole } from '@shop/contract/operator';
+
+const features: readonly FeatureResource[] = Object.values(resources);
 
 /** By which call somebody may see a resource, and by which they may add to it. */
 const readers: Readonly<
@@ -30,6 +34,7 @@ const readers: Readonly<
   keys: { list: 'keys', create: 'makeKey' },
   people: { list: 'people', create: 'makePerson', edit: 'changePerson' },
   log: { list: 'log' },
+  ...Object.fromEntries(features.map(({ name, reader }) => [name, { list: reader }])),
 };
 
 const isCall = (name: string): name is OperatorCallName => Object.hasOwn(operatorCalls, name);

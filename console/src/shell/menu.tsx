@@ -3,9 +3,13 @@ import Insights from '@mui/icons-material/Insights';
 import { Divider, ListSubheader } from '@mui/material';
 import { Menu as AdminMenu, useCanAccess, useGetIdentity, useSidebarState, useTranslate } from 'react-admin';
 import type { OperatorRole } from '@shop/contract/operator';
+import type { FeatureResource } from '../resources/feature-resource.ts';
+import * as resources from '../resources/index.ts';
 import { maySee } from '../session/rights.ts';
 
-/** Resources by what they are about, in the order of the menu. */
+const features: readonly FeatureResource[] = Object.values(resources);
+
+/** Resources by what they are about, in the order of the menu; those of features follow. */
 const sections = {
   sales: ['orders', 'parcels', 'returns', 'largeOrders'],
   customers: ['customers', 'messages', 'questions', 'reviews', 'applications'],
@@ -30,7 +34,8 @@ export const Menu = () => {
     <AdminMenu dense sx={{ '& .RaMenuItemLink-root': { paddingBlock: '3px' } }}>
       <FirstItem />
       {Object.entries(sections).map(([section, names]) => {
-        const seen = names.filter((name) => maySee(role, name));
+        const all = [...names, ...features.filter((one) => one.section === section).map(({ name }) => name)];
+        const seen = all.filter((name) => maySee(role, name));
         if (seen.length === 0) return null;
         return (
           <Fragment key={section}>

@@ -171,6 +171,20 @@ const indexes: readonly Index[] = [
     as: 'object',
   },
   {
+    file: 'console/src/resources/index.ts',
+    of: './*.ts',
+    exclude: [...others, 'feature-resource.ts'],
+    exported: /^export const (\w+Resource)\b/gm,
+    as: 'names',
+  },
+  {
+    file: 'console/src/features/index.ts',
+    of: './*.tsx',
+    exclude: [],
+    exported: /^export const (\w+View)\b/gm,
+    as: 'names',
+  },
+  {
     file: 'remote-account/src/parts/beside-review/index.ts',
     of: './*.tsx',
     exclude: [],

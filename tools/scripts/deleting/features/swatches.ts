@@ -11,10 +11,11 @@ export const swatches: Feature = {
     'api/src/operator/features/swatches.ts',
     'api/src/testing/operator-examples/swatches.ts',
     'tools/conformance/src/steps/features/swatches.ts',
+    'console/src/{resources,features}/swatches.{ts,tsx}',
     'remote-account/src/features/swatches/*',
     'remote-account/src/extensions/product-swatches.tsx',
     'remote-account/src/pages/swatches{,.test}.tsx',
-    'e2e/account/swatches.spec.ts',
+    'e2e/{account,console}/swatches.spec.ts',
     'world/data/pages/*/free-swatches.md',
   ],
   edits: {
@@ -47,7 +48,7 @@ const hasColors = ({ relation }: Product): boolean => relation.some(({ option })
     'docs/how-to/decide-returns-and-applications.md': [
       without(`## Free swatches
 
-\`pnpm operator swatches list\` shows requests for samples of colours that wait to be sent, the oldest first, with where they go; \`--all\` shows those that were sent too. \`pnpm operator swatches send 12\` says that one is in the post: a letter tells whoever asked, and the customer's page “My swatches” shows the day. Support and the warehouse may do both.
+\`pnpm operator swatches list\` shows requests for samples of colours that wait to be sent, the oldest first, with where they go; \`--all\` shows those that were sent too. \`pnpm operator swatches send 12\` says that one is in the post: a letter tells whoever asked, and the customer's page “My swatches” shows the day. Support and the warehouse may do both, also under “Swatches” of [the console](../../console/README.md), whose button says that they are in the post.
 
 `),
     ],
@@ -61,5 +62,5 @@ const hasColors = ({ relation }: Product): boolean => relation.some(({ option })
     'world/src',
   ],
   words:
-    /swatch_?request|swatch-request|swatchBounds|swatchState|swatch_tray|sendSwatches|\bswatches(?:Calls|Schemas|Api|Limits|Steps|Commands|Examples|Operator)|product-swatches|free-swatches/i,
+    /swatch_?request|swatch-request|swatchBounds|swatchState|swatch_tray|sendSwatches|\bswatches(?:Calls|Schemas|Api|Limits|Steps|Commands|Examples|Operator|Resource|View)|product-swatches|free-swatches/i,
 };
