@@ -79,6 +79,34 @@ for (const [language, screen] of [
     await other.close();
   });
 
+for (const [language, screen] of [
+  ['en', screens.phone],
+  ['en', screens.desktop],
+  ['fr', screens.phone],
+  ['fr', screens.desktop],
+] as const)
+  test(`another unit says the same lengths, and the first one what was typed (${language}, ${screen.width} wide)`, async ({
+    page,
+  }) => {
+    const text = textsIn(language);
+    await page.setViewportSize(screen);
+    await page.goto(paths.inLanguage(paths.willItFit(), language));
+    const main = page.getByRole('main');
+    const width = main.getByLabel(text('account:fit.field.width'), { exact: true }).first();
+    const unit = main.getByLabel(text('account:fit.field.unit'), { exact: true });
+    await width.fill('381,5');
+    await main.getByLabel(text('account:fit.field.roomLength'), { exact: true }).fill('400');
+    await unit.focus();
+    await unit.selectOption('in');
+    await expect(width).toHaveValue('150,2');
+    await expect(main.getByText(text('account:fit.nowIn.in'))).toBeVisible();
+    await expect(unit).toBeFocused();
+    await expectAccessible(page);
+    await expectNothingWide(page);
+    await unit.selectOption('cm');
+    await expect(width).toHaveValue('381,5');
+  });
+
 test('what is in the cart comes onto the plan', async ({ page }) => {
   const text = textsIn('en');
   await page.goto(quickProduct);

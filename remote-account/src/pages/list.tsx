@@ -4,7 +4,7 @@ import { failureStatus, Link, type LoaderContext, usePage, useTranslation } from
 import { Breadcrumbs, EmptyState } from '@shop/ui';
 import { listsApi } from '../features/lists/endpoints.ts';
 import { ListView } from '../features/lists/list-view.tsx';
-import { ListLink } from '../features/will-it-fit/view/list-link.tsx';
+import { ListHeading } from '../parts/list-heading.tsx';
 
 export const loader = async ({ dispatch, params }: LoaderContext): Promise<PageResult | void> => {
   const asked = listsApi.endpoints.ownList.initiate(Number(params.id), { subscribe: false, forceRefetch: true });
@@ -31,8 +31,7 @@ export default function ListPage() {
       />
       {list && (
         <>
-          <h1>{list.name}</h1>
-          <ListLink entries={list.entries} />
+          <ListHeading list={list} />
           <ListView list={list} />
         </>
       )}

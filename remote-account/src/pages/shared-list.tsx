@@ -4,6 +4,7 @@ import { type LoaderContext, useSearchParams, useTranslation } from '@shop/platf
 import { EmptyState } from '@shop/ui';
 import { listsApi } from '../features/lists/endpoints.ts';
 import { SharedListView } from '../features/lists/shared-list-view.tsx';
+import { ListHeading } from '../parts/list-heading.tsx';
 
 const tokenOf = (query: URLSearchParams): string => query.get('token') ?? '';
 
@@ -29,7 +30,7 @@ export default function SharedListPage() {
     <PageFrame>
       {list && (
         <>
-          <h1>{list.name}</h1>
+          <ListHeading list={list} />
           <SharedListView key={token} token={token} list={list} />
         </>
       )}

@@ -281,3 +281,29 @@ test('the server looks up what the address, and the cart where that was pressed,
   await load('pieces=5&add=cart');
   expect(asked).toEqual(['5', '5,6']);
 });
+
+test.each([
+  ['en', 'Unit', 'Width', 'Your measures are now in inches.', '35.43'],
+  ['fr', 'Unité', 'Largeur', 'Vos mesures sont maintenant en pouces.', '35,43'],
+] as const)(
+  'another unit says the same lengths, and the first one what was typed (%s)',
+  async (language, unit, width, now, inches) => {
+    serve();
+    await open('pieces=5', language);
+    await screen.findByRole('link', { name: 'Lund sofa' });
+    const typed = language === 'en' ? '90.0' : '90,0';
+    await userEvent.type(field(width), '400');
+    await userEvent.type(field(width, language === 'en' ? 'Door 1' : 'Porte 1'), typed);
+    const door = field(width, language === 'en' ? 'Door 1' : 'Porte 1');
+    const list = screen.getByLabelText(unit);
+    for (let time = 0; time < 3; time += 1) {
+      await userEvent.selectOptions(list, 'in');
+      expect([field(width).value, door.value]).toEqual([language === 'en' ? '157.48' : '157,48', inches]);
+      expect(screen.getByText(now)).toBeVisible();
+      await userEvent.selectOptions(list, 'cm');
+      expect([field(width).value, door.value]).toEqual(['400', typed]);
+    }
+    expect(list).toHaveFocus();
+    expect(new URLSearchParams(localStorage.getItem(KEY) ?? '').get('door1_width')).toBe(typed);
+  },
+);

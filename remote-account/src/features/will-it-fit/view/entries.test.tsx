@@ -3,7 +3,6 @@ import { renderPart } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import ProductWillItFit from '../../../extensions/product-will-it-fit.tsx';
 import { texts } from '../../../testing/fixtures.ts';
-import { ListLink } from './list-link.tsx';
 
 const product = { entity_id: 7, name: 'Lund sofa', status: 1 } as unknown as Product; // nothing else of it is read
 
@@ -15,19 +14,5 @@ test.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/customer/will-it-fit?pieces=7');
   unmount();
   renderPart(<ProductWillItFit product={{ ...product, status: 2 }} piid={null} />, { texts, language });
-  expect(screen.queryByRole('link')).toBeNull();
-});
-
-test('a list leads there with each product as often as it is wanted, up to twelve; an empty one does not', () => {
-  const entries = [
-    { product_id: 5, qty: 2 },
-    { product_id: 6, qty: 20 },
-  ];
-  const { unmount } = renderPart(<ListLink entries={entries} />, { texts });
-  const link = screen.getByRole('link', { name: 'Will it fit?' });
-  const { searchParams } = new URL(link.getAttribute('href') ?? '', 'https://shop.test');
-  expect(searchParams.get('pieces')).toBe([5, 5, ...Array.from({ length: 10 }, () => 6)].join(','));
-  unmount();
-  renderPart(<ListLink entries={[]} />, { texts });
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { paths } from '@shop/contract';
-import { cartApi, useTranslation, type AppDispatch, useDispatch } from '@shop/platform';
+import { cartApi, useLanguage, useTranslation, type AppDispatch, useDispatch } from '@shop/platform';
 import { Button, Form } from '@shop/ui';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { Panel } from '../../../parts/panel.tsx';
@@ -7,7 +7,8 @@ import { sizesApi } from '../endpoints.ts';
 import { pressed, type Asked } from '../home/address.ts';
 import { answersOf } from '../home/answers.ts';
 import { cartProducts } from '../home/cart-products.ts';
-import { choiceNames, lengthNames, type Typed } from '../home/fields.ts';
+import { choiceNames, isChoiceOf, lengthNames, type Typed } from '../home/fields.ts';
+import { inOtherUnit, type Rewritten } from '../home/in-other-unit.ts';
 import { MOST_PIECES, withoutPiece, withoutSpots, withProducts, writePieces, type Plan } from '../home/plan.ts';
 import { readHome } from '../home/read-home.ts';
 import { usePlan } from '../home/use-plan.ts';
@@ -33,6 +34,14 @@ const typedIn = (form: HTMLFormElement, typed: Typed): Typed => {
   return next;
 };
 
+/** Has the fields of the form say these lengths. */
+const writeLengths = (form: HTMLFormElement, typed: Typed): void => {
+  for (const name of lengthNames) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.value = typed[name];
+  }
+};
+
 interface Props {
   asked: Asked;
   /** With what the cart holds, where that was asked for. */
@@ -44,11 +53,13 @@ interface Props {
 /** A home's measures, the pieces that shall come into it, and what becomes of each. */
 export const HomeView = ({ asked, first, onMerged }: Props) => {
   const { t } = useTranslation('account');
+  const language = useLanguage();
   const dispatch = useDispatch<AppDispatch>();
   const { plan, version, ids, change, ...own } = usePlan(asked, first, onMerged);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
+  const rewritten = useRef<Rewritten>({});
   const sizes = sizesApi.useProductSizesQuery(ids, { skip: ids.length === 0 });
   const { home, problems } = readHome(plan.typed);
   const { shown, showAll, onBlur } = useShownProblems(problems, asked.hasHome);
@@ -122,6 +133,17 @@ export const HomeView = ({ asked, first, onMerged }: Props) => {
     setSaid([place, ...says].join(' '));
     change((now) => ({ ...now, pieces }));
   };
+  /** What the form says; in another unit it says the same lengths at once. */
+  const read = (form: HTMLFormElement): Typed => {
+    const typed = typedIn(form, plan.typed);
+    const { unit } = typed;
+    if (unit === plan.typed.unit || !isChoiceOf('unit', unit)) return typed;
+    const written = inOtherUnit(typed, unit, rewritten.current, language === 'fr' ? ',' : '.');
+    rewritten.current = written.rewritten;
+    writeLengths(form, written.typed);
+    if (Object.keys(written.rewritten).length > 0) setSaid(t(`fit.nowIn.${unit}`));
+    return written.typed;
+  };
   const status = (
     <p role="status" className={styles.said}>
       {said}
@@ -136,7 +158,7 @@ export const HomeView = ({ asked, first, onMerged }: Props) => {
       noValidate
       className={styles.columns}
       onChange={({ currentTarget }) => {
-        const typed = typedIn(currentTarget, plan.typed);
+        const typed = read(currentTarget);
         change((now) => ({ ...now, typed }));
       }}
       onBlur={onBlur}

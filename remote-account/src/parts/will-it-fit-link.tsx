@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Leads to the plan with what is on a list; nothing for an empty one. */
-export const ListLink = ({ entries }: Props) => {
+export const WillItFitLink = ({ entries }: Props) => {
   const { t } = useTranslation('account');
   const hasPage = useHasPage();
   if (entries.length === 0 || !hasPage(paths.willItFit())) return null;
