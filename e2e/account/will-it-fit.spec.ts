@@ -107,6 +107,47 @@ for (const [language, screen] of [
     await expect(width).toHaveValue('381,5');
   });
 
+for (const [language, screen] of [
+  ['en', screens.phone],
+  ['fr', screens.desktop],
+] as const)
+  test(`a landing is asked for as a whole, and said beside the other ways (${language}, ${screen.width} wide)`, async ({
+    page,
+  }) => {
+    const text = textsIn(language);
+    const { entity_id, name } = await simpleProduct(SOFAS, ({ measures }) => Boolean(measures), language);
+    await page.setViewportSize(screen);
+    await page.goto(paths.inLanguage(paths.willItFit([entity_id]), language));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+    const part = text('account:fit.part.stairs');
+    await (await fieldIn(page, part, text('account:fit.field.width'))).fill('90');
+    await (await fieldIn(page, part, text('account:fit.field.headroom'))).fill('210');
+    // These are optional, and their labels say so.
+    const stairs = page.locator('details').filter({ has: page.getByText(part, { exact: true }) });
+    const depth = stairs.getByLabel(text('account:fit.field.landing'));
+    const whole = stairs.getByLabel(text('account:fit.field.landingWidth'));
+    await stairs.getByLabel(text('account:fit.field.turn')).fill('90');
+    await depth.fill('100');
+    await whole.fill('150');
+    await whole.press('Tab');
+    await main.getByRole('button', { name: text('account:fit.ask'), exact: true }).click();
+    await expect(whole).toBeFocused();
+    await expect(whole).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+    await whole.fill('900');
+    await depth.fill('900');
+    const way = text('account:fit.way.landing');
+    await expect(main.getByRole('listitem').filter({ hasText: way }).last()).toContainText(
+      text('account:fit.goes.turn.straight'),
+    );
+    await depth.fill('20');
+    await expect(main.getByRole('listitem').filter({ hasText: way }).last()).not.toContainText(
+      text('account:fit.goes.turn.straight'),
+    );
+    await expectNothingWide(page);
+  });
+
 test('what is in the cart comes onto the plan', async ({ page }) => {
   const text = textsIn('en');
   await page.goto(quickProduct);

@@ -62,7 +62,7 @@ export const liftedLength = (length: number, height: number, headroom: number): 
 };
 
 /** The footprints with which a box may go: lying, and lifted at an end of either side. */
-const footprints = (box: Box, headroom: number): { long: number; short: number; isLifted: boolean }[] =>
+export const footprints = (box: Box, headroom: number): { long: number; short: number; isLifted: boolean }[] =>
   layings(box)
     .filter(({ up }) => atMost(up, headroom))
     .flatMap(({ up, long, short }) => {

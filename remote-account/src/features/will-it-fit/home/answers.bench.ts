@@ -22,6 +22,8 @@ const typed = {
   stairs_width: '92',
   stairs_turn: '88',
   stairs_height: '195',
+  stairs_landing: '95',
+  stairs_landing_width: '190',
   lift_width: '110',
   lift_depth: '140',
   lift_height: '210',

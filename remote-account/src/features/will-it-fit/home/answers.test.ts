@@ -70,4 +70,9 @@ test('a stair without a turn is an opening, with one it is a corner', () => {
   const stairs = { stairs_width: '90', stairs_height: '200' };
   expect(one(stairs, sofa).ways).toMatchObject([{ kind: 'stairs', passage: { way: 'straight' } }]);
   expect(one({ ...stairs, stairs_turn: '70' }, sofa).ways).toMatchObject([{ kind: 'turn', passage: { way: 'no' } }]);
+  const landing = { ...stairs, stairs_turn: '90', stairs_landing: '240', stairs_landing_width: '190' };
+  expect(one(landing, sofa).ways).toMatchObject([{ kind: 'landing', passage: { way: 'straight' } }]);
+  expect(one({ ...landing, stairs_landing: '60' }, sofa).ways).toMatchObject([
+    { kind: 'landing', passage: { way: 'no', short: { of: 'each' } } },
+  ]);
 });

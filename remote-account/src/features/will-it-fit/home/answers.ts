@@ -1,5 +1,6 @@
 import { arrange } from '../geometry/arrange.ts';
 import { aroundTurn } from '../geometry/corner.ts';
+import { aroundLanding } from '../geometry/landing.ts';
 import { intoElevator, intoSpace } from '../geometry/inside.ts';
 import { throughOpening, type Passage } from '../geometry/opening.ts';
 import {
@@ -25,7 +26,7 @@ export interface Sizes {
 /** A way into the home. */
 export type Through =
   | { kind: 'door'; number: DoorNumber }
-  | { kind: 'stairs' | 'turn' | 'elevator' | 'elevatorDoor' | 'car' };
+  | { kind: 'stairs' | 'turn' | 'landing' | 'elevator' | 'elevatorDoor' | 'car' };
 
 /** What one way says of a piece: `unknown` where nothing of it is known. */
 export type Answer = Through & { passage: Passage | { way: 'unknown' } };
@@ -71,12 +72,15 @@ const waysOf = (home: Home, carried: readonly Box[]): Answer[] => {
     passage: worst((box) => throughOpening(box, door)),
   }));
   if (stairs) {
-    const { behind, before, height } = stairs;
-    const passage =
-      behind === null
-        ? worst((box) => throughOpening(box, { width: before, height }))
-        : worst((box) => aroundTurn(box, { before, behind, height }));
-    ways.push({ kind: behind === null ? 'stairs' : 'turn', passage });
+    const { behind, before, height, landing } = stairs;
+    if (behind === null)
+      ways.push({ kind: 'stairs', passage: worst((box) => throughOpening(box, { width: before, height })) });
+    else if (landing)
+      ways.push({
+        kind: 'landing',
+        passage: worst((box) => aroundLanding(box, { ...landing, before, behind, height })),
+      });
+    else ways.push({ kind: 'turn', passage: worst((box) => aroundTurn(box, { before, behind, height })) });
   }
   if (elevator) {
     const found = hardest(carried.map((box) => intoElevator(box, elevator)));

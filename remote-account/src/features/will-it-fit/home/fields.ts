@@ -31,6 +31,8 @@ export const lengthBounds = {
   stairs_width: ofWay,
   stairs_turn: ofWay,
   stairs_height: ofWay,
+  stairs_landing: ofWay,
+  stairs_landing_width: { least: 20, most: 2000 },
   lift_width: ofWay,
   lift_depth: ofWay,
   lift_height: ofWay,

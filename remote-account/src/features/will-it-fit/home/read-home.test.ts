@@ -80,3 +80,19 @@ test('inches are read as such, a stair without a turn has none, and nothing type
     home: { unit: 'cm', room: null, doors: [], stairs: null, elevator: null, car: null },
   });
 });
+
+test('a landing needs the width behind it, both its sides, and room for both flights', () => {
+  const flights = { stairs_width: '90', stairs_height: '200', stairs_turn: '85' };
+  const { home, problems } = read({ ...flights, stairs_landing: '100', stairs_landing_width: '180' });
+  expect(problems).toEqual({});
+  expect(home.stairs).toEqual({ before: 90, behind: 85, height: 200, landing: { width: 180, depth: 100 } });
+  const narrow = read({ ...flights, stairs_landing: '100', stairs_landing_width: '170' });
+  expect(narrow.problems).toEqual({ stairs_landing_width: { kind: 'least', cm: 175 } });
+  expect(narrow.home.stairs).toBeNull();
+  expect(read({ stairs_landing: '100' }).problems).toEqual({
+    stairs_width: { kind: 'required' },
+    stairs_height: { kind: 'required' },
+    stairs_turn: { kind: 'required' },
+    stairs_landing_width: { kind: 'required' },
+  });
+});

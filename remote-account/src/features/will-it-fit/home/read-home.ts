@@ -1,6 +1,7 @@
 import type { Box } from '../geometry/shapes.ts';
 import type { Turn } from '../geometry/corner.ts';
 import type { Elevator } from '../geometry/inside.ts';
+import type { Landing } from '../geometry/landing.ts';
 import { wallLength, type Door, type Room, type Wall } from '../geometry/room.ts';
 import {
   choices,
@@ -24,9 +25,10 @@ export interface HomeDoor extends Door {
   height: number;
 }
 
-/** A stair or a hall; without a turn it goes straight on. */
+/** A stair or a hall; without a turn it goes straight on. On a landing one turns back. */
 export interface Stairs extends Omit<Turn, 'behind'> {
   behind: number | null;
+  landing?: Pick<Landing, 'width' | 'depth'>;
 }
 
 /** What was measured; null is what nobody has measured, or not well. */
@@ -95,7 +97,15 @@ export const readHome = (typed: Typed): { home: Home; problems: Problems } => {
   const doors = doorNumbers.flatMap(doorOf);
 
   const turn = lengthOf('stairs_turn');
-  const stairs = together(['stairs_width', 'stairs_height'], ['stairs_turn']);
+  const landingNames = ['stairs_landing', 'stairs_landing_width'] as const;
+  const flights = together(['stairs_width', 'stairs_height'], ['stairs_turn', ...landingNames]);
+  const landing = together(landingNames);
+  if (landingNames.some((name) => typed[name].trim() !== '') && typed.stairs_turn.trim() === '')
+    problems.stairs_turn = { kind: 'required' };
+  const leastLanding = (flights?.stairs_width ?? 0) + (turn ?? 0);
+  if (landing && landing.stairs_landing_width < leastLanding)
+    problems.stairs_landing_width = { kind: 'least', cm: leastLanding };
+  const areStairsWell = !(['stairs_turn', ...landingNames] as const).some((name) => problems[name]);
   const lift = together(['lift_width', 'lift_depth', 'lift_height', 'lift_door_width', 'lift_door_height']);
   const car = together(['car_width', 'car_length', 'car_height']);
 
@@ -106,8 +116,13 @@ export const readHome = (typed: Typed): { home: Home; problems: Problems } => {
       room,
       doors: doors.filter(({ number }) => isWell(number, problems)),
       stairs:
-        stairs && !problems.stairs_turn
-          ? { before: stairs.stairs_width, behind: turn, height: stairs.stairs_height }
+        flights && areStairsWell
+          ? {
+              before: flights.stairs_width,
+              behind: turn,
+              height: flights.stairs_height,
+              ...(landing && { landing: { width: landing.stairs_landing_width, depth: landing.stairs_landing } }),
+            }
           : null,
       elevator: lift && {
         cabin: { width: lift.lift_width, depth: lift.lift_depth, height: lift.lift_height },

@@ -116,6 +116,8 @@ export const Measures = (props: Props) => {
         {field('stairs_width', t('fit.field.width'))}
         {field('stairs_height', t('fit.field.headroom'))}
         {field('stairs_turn', t('fit.field.turn'), true)}
+        {field('stairs_landing', t('fit.field.landing'), true)}
+        {field('stairs_landing_width', t('fit.field.landingWidth'), true)}
       </Part>
       <Part title={t('fit.part.elevator')} open={isUsed(props, 'lift_')}>
         {field('lift_width', t('fit.field.width'))}

@@ -26,7 +26,7 @@ export const useSentences = ({ unit, doors, nameOf }: Around) => {
   const shortOf = (kind: Answer['kind'], { of, by }: Short): string => {
     const lacking = { by: lack(by) };
     if (of !== 'each') return t(`fit.short.${of}`, lacking);
-    return t(kind === 'turn' ? 'fit.short.turn' : 'fit.short.each', lacking);
+    return t(kind === 'turn' || kind === 'landing' ? `fit.short.${kind}` : 'fit.short.each', lacking);
   };
 
   const wayOf = (answer: Answer): Sentence => {
@@ -39,6 +39,7 @@ export const useSentences = ({ unit, doors, nameOf }: Around) => {
     });
     if (passage.way === 'unknown') return line('open', t('fit.unknown'));
     if (passage.way === 'no') return line('bad', t('fit.no', { short: shortOf(kind, passage.short) }));
+    if (kind === 'landing') return line('good', t(`fit.goes.turn.${passage.way}`));
     const manner = kind === 'turn' || kind === 'elevator' || kind === 'car' ? kind : 'door';
     return line('good', t(`fit.goes.${manner}.${passage.way}`));
   };
