@@ -106,7 +106,7 @@ export const serveForms = async (
     const { language } = languageOf(request);
     const answer = await pages.answer(request, { set, host: set.host, replaced, language, url: request.url, sent });
     const isWrong = answer.status === 200 && (sent.message !== undefined || Object.keys(sent.errors).length > 0);
-    return sendPage(request, reply, isWrong ? { ...answer, status: 422 } : answer, true);
+    return sendPage(request, reply, isWrong ? { ...answer, status: 422 } : answer);
   };
 
   const policy: Policy = { who: 'remote', limit: 'api', body: longest, repeat: 'once' };

@@ -7,6 +7,7 @@ import type { Visitor } from '../../contract/rendering.ts';
 /** Names of the cookies that the web server reads or writes. */
 export const cookieNames = {
   language: 'lang',
+  appearance: 'appearance',
   guestToken: 'GuestToken',
   token: 'token',
   deviceId: 'deviceId',
@@ -27,6 +28,7 @@ export const cookieOptions = (days: number): CookieSerializeOptions => ({
 
 export const lifetimes = {
   language: cookieDays.language,
+  appearance: cookieDays.appearance,
   guestToken: cookieDays.default,
   token: cookieDays.default,
   deviceId: cookieDays.deviceId,
@@ -57,6 +59,7 @@ export const visitorOf = (request: FastifyRequest): NonNullable<Visitor> => {
 
 const patterns = {
   [cookieNames.language]: /(?:^|;)\s*lang\s*=([^;]*)/,
+  [cookieNames.appearance]: /(?:^|;)\s*appearance\s*=([^;]*)/,
   [cookieNames.deviceId]: /(?:^|;)\s*deviceId\s*=([^;]*)/,
 };
 

@@ -74,8 +74,52 @@ test('I18N-004 a language that the address chooses is written into the cookie, a
     const { cookies, headers } = await app.inject({ url: '/?setLang=fr', headers: br });
     expect([cookies.map(({ name, value }) => `${name}=${value}`), headers.vary]).toEqual([
       ['lang=fr'],
-      'Accept-Encoding',
+      'Accept-Encoding, Cookie',
     ]);
+  }
+});
+
+test('a page is written in the appearance that a browser has chosen, also one that lies ready', async () => {
+  const { app } = await testApp();
+  const asked = ['', 'appearance=dark', 'a=b; appearance=light', 'appearance=blue', 'xappearance=dark', 'lang=en'];
+  const seen = () =>
+    Promise.all(
+      asked.map(async (cookie) => {
+        const { body } = await app.inject({ url: '/', headers: { host: 'a.test', ...(cookie && { cookie }) } });
+        return /<html[^>]*>/.exec(body)?.[0];
+      }),
+    );
+  const first = await seen();
+  const none = '<html lang="en">';
+  expect(first).toEqual([
+    none,
+    '<html lang="en" data-appearance="dark">',
+    '<html lang="en" data-appearance="light">',
+    none,
+    none,
+    none,
+  ]);
+  expect(await seen()).toEqual(first);
+});
+
+test('an address that chooses an appearance keeps it and leads to the page, wherever that page lies ready', async () => {
+  const { app } = await testApp();
+  const chosen = async (url: string) => {
+    const { statusCode, headers, cookies } = await app.inject({ url, headers: br });
+    const written = cookies.map(({ name, value, maxAge }) => `${name}=${value} ${maxAge}`);
+    return [statusCode, headers.location, headers['cache-control'], ...written];
+  };
+  for (const _ of [1, 2]) {
+    await app.inject({ url: '/list?page=2', headers: br });
+    expect(await chosen('/list?page=2&setAppearance=dark')).toEqual([
+      303,
+      '/list?page=2',
+      'no-store',
+      `appearance=dark ${365 * 24 * 60 * 60}`,
+    ]);
+    expect(await chosen('/?setAppearance=device')).toEqual([303, '/', 'no-store', 'appearance= 0']);
+    for (const url of ['//evil.example/?setAppearance=light', '/%5C/evil.example?setAppearance=light'])
+      expect((await chosen(url))[1] ?? '/').toMatch(/^\/(?![/\\])/);
   }
 });
 

@@ -35,7 +35,7 @@ export const serveCachedPages = (app: FastifyInstance, { cached, onView, outside
     if (known) return known;
     const headers = flat({
       ...securityHeaders(request.url, protocol, outside),
-      ...pageHeaders(page, true),
+      ...pageHeaders(page),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       'content-type': 'text/html; charset=utf-8',
       'content-length': String(body.length),
@@ -55,7 +55,7 @@ export const serveCachedPages = (app: FastifyInstance, { cached, onView, outside
     namePage(request, page);
     reply.hijack();
     if (isUnchanged(page, request)) {
-      const headers = flat({ ...securityHeaders(request.url, request.protocol, outside), ...pageHeaders(page, true) });
+      const headers = flat({ ...securityHeaders(request.url, request.protocol, outside), ...pageHeaders(page) });
       reply.raw.writeHead(304, [...id, ...headers]).end();
       return;
     }

@@ -1,4 +1,4 @@
-import { firstViewEnds, type Language } from '@shop/contract';
+import { type Appearance, firstViewEnds, type Language } from '@shop/contract';
 import {
   type FormsBlock,
   type InlinedRegistry,
@@ -15,6 +15,7 @@ import type { InlineStyle } from './styles.ts';
 
 export interface DocumentParts {
   language: Language;
+  appearance: Appearance | undefined;
   /** How long the browser waits for a part of a remote, in ms; null: its own limit. */
   partLimit: number | null;
   origin: string;
@@ -77,6 +78,10 @@ const picturePreload = (markup: string): string => {
     : '';
 };
 
+/** The root element, for which style sheets have rules as for the markup in it; its tag is not ended. */
+export const htmlStart = (language: Language, appearance: Appearance | undefined): string =>
+  `<html lang="${language}"${attribute('data-appearance', appearance)}`;
+
 /** Texts and what is UTF-8 already, one after the other; texts are written where they stand, and not copied again. */
 const joined = (...parts: readonly (string | Uint8Array)[]): Buffer => {
   const lengths = parts.map((part) => (typeof part === 'string' ? Buffer.byteLength(part) : part.length));
@@ -98,6 +103,7 @@ const joined = (...parts: readonly (string | Uint8Array)[]): Buffer => {
 export const documentHtml = (parts: DocumentParts): Buffer => {
   const {
     language,
+    appearance,
     partLimit,
     origin,
     head,
@@ -113,7 +119,7 @@ export const documentHtml = (parts: DocumentParts): Buffer => {
     moments,
   } = parts;
   const before = [
-    `<!doctype html><html lang="${language}"${attribute('data-part-limit', partLimit?.toString())}><head><meta charset="utf-8">`,
+    `<!doctype html>${htmlStart(language, appearance)}${attribute('data-part-limit', partLimit?.toString())}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     picturePreload(parts.ascii),
     ...paintMarks(parts.ascii, start ? dataBlocks.start : dataBlocks.registry),

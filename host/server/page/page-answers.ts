@@ -1,9 +1,10 @@
-import { type Language, type SentForm, languageQuery } from '@shop/contract';
+import { type Appearance, type Language, type SentForm, languageQuery } from '@shop/contract';
 import type { ReleaseStorage } from '@shop/delivery';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { FlagEvaluator } from '../flags/flag-answers.ts';
 import { flagsFor, nameOfAnswers } from '../flags/visitor-flags.ts';
+import { appearanceOf, namesAppearance } from '../http/appearance.ts';
 import { cookieNames, plainCookie, visitorOf } from '../http/cookies.ts';
 import type { EncodedText } from '../http/encoding.ts';
 import { isBrokenQuery, withKnownQuery, withRest } from '../http/known-query.ts';
@@ -115,8 +116,13 @@ const notifiedFreshFor = 120_000;
 /** This part of the memory is for states alone: those of pages that have been made anew since, too. */
 const forStates = 0.25;
 
-const nameOf = (origin: string, language: Language, set: ReleaseSet, url: string): string =>
-  [origin, language, set.key, url].join('\n');
+const nameOf = (
+  origin: string,
+  language: Language,
+  appearance: Appearance | undefined,
+  set: ReleaseSet,
+  url: string,
+): string => [origin, language, ...(appearance ? [appearance] : []), set.key, url].join('\n');
 
 /** Makes pages: rendered on the server for their first view, kept when they are the same for everyone. */
 export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
@@ -168,7 +174,8 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
     const isCacheable = isPublic && isWhole && known.url.length <= longestCached;
     const keys = match.flags ?? [];
     const answers = await flagsFor(flags, { request, reply, set, language, chosen: replaced.flags }, keys);
-    const name = nameOf(origin, language, set, known.url) + nameOfAnswers(answers);
+    const appearance = appearanceOf(request);
+    const name = nameOf(origin, language, appearance, set, known.url) + nameOfAnswers(answers);
     const onGrown = (grown: PageAnswer): void => {
       cache.grown(name, grown);
       if (grown.state) states.grown(grown.state);
@@ -177,6 +184,7 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
       const page = await producePage(maker, {
         url: known.url,
         language,
+        appearance,
         origin,
         set,
         host,
@@ -224,7 +232,14 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
   const cached: PageAnswers['cached'] = (request) => {
     const asked = request.url;
     const known = paths.get(pathOf(asked));
-    if (!known || visits.mayReplace(request) || isBrokenQuery(asked) || !flags.areDefault(known.flags)) return null;
+    if (
+      !known ||
+      visits.mayReplace(request) ||
+      isBrokenQuery(asked) ||
+      namesAppearance(asked) ||
+      !flags.areDefault(known.flags)
+    )
+      return null;
     const device = live.varies() ? plainCookie(request, cookieNames.deviceId) : null;
     // A browser that has none is given one first.
     if (live.varies() && !device) return null;
@@ -236,7 +251,9 @@ export const pageAnswers = (options: PageAnswersOptions): PageAnswers => {
     // A language that is chosen by the address is written into a cookie.
     if (url.length !== known.path.length && new URLSearchParams(url.slice(known.path.length)).has(languageQuery))
       return null;
-    const page = cache.fresh(nameOf(originOf(request, settings.publicOrigin), languageOfCookie(cookie), set, url));
+    const page = cache.fresh(
+      nameOf(originOf(request, settings.publicOrigin), languageOfCookie(cookie), appearanceOf(request), set, url),
+    );
     return page && page.location === undefined
       ? { page, builds: set.builds, device: device ?? null, address: device ? request.ip : '' }
       : null;

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { PageAnswer } from './produce-page.ts';
 
-/** Headers that a page has of its own. `varyByCookie`: whose language or builds the visitor's cookies decide. */
-export const pageHeaders = (page: PageAnswer, varyByCookie: boolean): Record<string, string> => ({
+/** Headers that a page has of its own: the visitor's cookies decide its language, builds and appearance. */
+export const pageHeaders = (page: PageAnswer): Record<string, string> => ({
   'content-security-policy': page.policy,
   ...(page.ahead !== undefined && { link: page.ahead }),
-  vary: varyByCookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+  vary: 'Accept-Encoding, Cookie',
   'cache-control': page.shared
     ? `${page.differs ? 'private' : 'public'}, max-age=0, must-revalidate`
     : 'private, no-store',

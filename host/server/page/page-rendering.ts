@@ -1,4 +1,4 @@
-import type { FlagAnswers, Language, SentForm } from '@shop/contract';
+import type { Appearance, FlagAnswers, Language, SentForm } from '@shop/contract';
 import { tracing } from '@shop/serving';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PageMatch, UsedExpose, Visitor } from '../../contract/rendering.ts';
@@ -26,6 +26,8 @@ export interface RenderedRequest {
   /** Path with query, normalised. */
   url: string;
   language: Language;
+  /** Chosen; undefined where the device decides. */
+  appearance: Appearance | undefined;
   origin: string;
   set: ReleaseSet;
   /** The host of `set`: a page cannot be made without one. */

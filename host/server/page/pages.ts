@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { keepAppearance } from '../http/appearance.ts';
 import { cookieNames, cookieOptions, deviceIdOf, givenDeviceId, lifetimes } from '../http/cookies.ts';
 import { queryOf } from '../http/known-query.ts';
 import { languageOf } from '../http/language.ts';
@@ -59,6 +60,8 @@ export const servePages = async (
     const device = isNewDevice ? givenDeviceId(request, reply) : deviceIdOf(request);
     const url = pageUrl(request.url);
     const searchParams = queryOf(url);
+    const chosenFor = keepAppearance(reply, url, searchParams);
+    if (chosenFor !== null) return reply.header('cache-control', 'no-store').redirect(chosenFor, 303);
     const { language, chosen } = languageOf(request, searchParams);
     const isNewChoice = chosen && request.cookies[cookieNames.language] !== language;
     if (isNewChoice) {
@@ -75,7 +78,7 @@ export const servePages = async (
         onView({ page: answer, builds: set.builds, device, address: request.ip });
       // Its cookie is this visitor's own.
       const sent = isNewChoice || isNewDevice ? { ...answer, differs: true } : answer;
-      return await sendPage(request, reply, sent, !chosen || live.varies() || visits.areAllowed);
+      return await sendPage(request, reply, sent);
     } catch (error) {
       if (error instanceof QueueFull) return sendOverloaded(reply, language);
       if (error instanceof OverridesRefused) return sendRefusedOverrides(reply, language, error);

@@ -16,13 +16,13 @@ interface PlainPage {
 const home: Record<Language, string> = { en: 'Home page', fr: 'Page d’accueil' };
 
 const style =
-  'body{margin:0;background:#fbfaf7;color:#1f2925;font:1rem/1.5 system-ui,sans-serif}' +
-  'header{padding:1rem max(1.5rem,calc(50% - 18rem));border-bottom:1px solid #ddd6c9;background:#fff;font:500 1.625rem/1.2 Georgia,serif}' +
+  ':root{color-scheme:light dark}body{margin:0;background:light-dark(#fbfaf7,#111);color:light-dark(#1f2925,#eee);font:1rem/1.5 system-ui,sans-serif}' +
+  'header{padding:1rem max(1.5rem,calc(50% - 18rem));border-bottom:1px solid light-dark(#ddd6c9,#444);background:light-dark(#fff,#1c1c1b);font:500 1.625rem/1.2 Georgia,serif}' +
   'main{max-width:36rem;margin:0 auto;padding:3rem 1.5rem}h1{margin:0 0 1rem;font:500 1.875rem/1.2 Georgia,serif;text-wrap:balance}' +
-  'p{text-wrap:pretty}a{color:#1f5d4c}header a{color:inherit;text-decoration:none}' +
+  'p{text-wrap:pretty}a{color:light-dark(#1f5d4c,#7ca)}header a{color:inherit;text-decoration:none}' +
   'nav{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:2rem}form{display:contents}' +
-  'nav a,button{padding:.75rem 1.25rem;border:1px solid #1f5d4c;border-radius:.5rem;background:none;color:#1f5d4c;font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}' +
-  'nav a:first-child{background:#1f5d4c;color:#fff}@media(max-width:30rem){nav a,button{flex:1 1 100%}}';
+  'nav a,button{padding:.75rem 1.25rem;border:1px solid light-dark(#1f5d4c,#7ca);border-radius:.5rem;background:none;color:light-dark(#1f5d4c,#7ca);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}' +
+  'nav a:first-child{background:light-dark(#1f5d4c,#7ca);color:light-dark(#fff,#111)}@media(max-width:30rem){nav a,button{flex:1 1 100%}}';
 
 /** Nothing but its own style and a form to this site: no script, nothing from elsewhere. */
 const plainPolicy =

@@ -5,7 +5,7 @@ import { type EncodedText, bytesOf, encodedText } from '../http/encoding.ts';
 import { servicesOfPage } from '../http/outside-services.ts';
 import { contentSecurityPolicy } from '../http/security.ts';
 import type { UsedExpose } from '../../contract/rendering.ts';
-import { type DocumentParts, documentHtml } from './document.ts';
+import { type DocumentParts, documentHtml, htmlStart } from './document.ts';
 import { liveRegistry } from './page-files.ts';
 import {
   type BuildName,
@@ -60,7 +60,7 @@ const pageDocument = async (
   request: PageRequest,
   { output, failed }: Outcome,
 ): Promise<PageAnswer> => {
-  const { set, host, language, origin, match, replaced } = request;
+  const { set, host, language, appearance, origin, match, replaced } = request;
   const { entries } = replaced;
   const assetOrigin = assetOriginFor(replaced, maker.assetOrigin);
   const assetBase = `${assetOrigin}/assets`;
@@ -99,7 +99,9 @@ const pageDocument = async (
       }),
   });
   const state = scripts.start?.state ? file : null;
-  const styles: InlineStyle[] = scripts.start ? [maker.styles.used(sheets, ascii)] : [...sheets];
+  const styles: InlineStyle[] = scripts.start
+    ? [maker.styles.used(sheets, htmlStart(language, appearance) + ascii)]
+    : [...sheets];
   // Whoever started the shop on development servers need not be told, and no link ends it.
   const own = [...replaced.entries].filter(([name, entry]) => maker.developed.get(name) !== entry);
   const shown = { ...replaced, entries: new Map(own) };
@@ -107,6 +109,7 @@ const pageDocument = async (
   if (badge) styles.push(badge.style);
   const parts: DocumentParts = {
     language,
+    appearance,
     partLimit: maker.partLimit,
     origin,
     head: output?.head ?? { title: brand.name },

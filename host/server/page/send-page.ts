@@ -5,14 +5,9 @@ import { idHeaders, isUnchanged, pageHeaders } from './page-headers.ts';
 import type { PageAnswer } from './produce-page.ts';
 
 /** Sends a page as the browser takes it. */
-export const sendPage = async (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: PageAnswer,
-  varyByCookie: boolean,
-) => {
+export const sendPage = async (request: FastifyRequest, reply: FastifyReply, answer: PageAnswer) => {
   namePage(request, answer);
-  reply.code(answer.status).headers({ ...idHeaders(request), ...pageHeaders(answer, varyByCookie) });
+  reply.code(answer.status).headers({ ...idHeaders(request), ...pageHeaders(answer) });
   if (answer.location !== undefined) return reply.send();
   if (isUnchanged(answer, request)) return reply.code(304).send();
   return sendText(request, reply, answer.body, 'text/html');

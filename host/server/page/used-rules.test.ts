@@ -89,15 +89,28 @@ test('a property that has one value on the whole page is written as that value, 
   const remote = '.a{margin:calc(-1*var(--gap)) var(--gutter);border:1px solid var(--ink);--size:2px;x:var(--size)}';
   expect(usedOf([host, remote], page)).toBe(
     '@layer tokens{:root{--gutter:1rem}@media (width>=768px){:root{--gutter:2rem}}}' +
-      '.a{margin:calc(-1*.5rem) var(--gutter);border:1px solid #1f2925;--size:2px;x:var(--size)}',
+      '.a{margin:-.5rem var(--gutter);border:1px solid #1f2925;--size:2px;x:var(--size)}',
   );
 });
 
 test('a property stays that another rule sets, the markup reads, or something else may stand in for', () => {
   const root = ':root{--a:1px;--b:2px;--c:3px;--d:var(--c)}';
   const rules = '.a{--a:4px;x:var(--a)}.c{y:var(--b,var(--c))}';
-  expect(used(root + rules, page)).toBe(':root{--a:1px;--b:2px;--d:3px}.a{--a:4px;x:var(--a)}.c{y:var(--b,3px)}');
+  expect(used(root + rules, page)).toBe(':root{--a:1px;--b:2px}.a{--a:4px;x:var(--a)}.c{y:var(--b,3px)}');
   expect(used(':root{--a:1px}', '<main style="x:var(--a)"></main>')).toBe(':root{--a:1px}');
+});
+
+test('a property that differs stays where something reads it, and goes where nothing does', () => {
+  const css = ':root{--a:1px;--b:2px;--c:3px}.a{x:var(--a)}.e{x:var(--b)}@media print{:root{--a:2px;--b:3px;--c:4px}}';
+  expect(used(css, page)).toBe(':root{--a:1px}.a{x:var(--a)}@media print{:root{--a:2px}}');
+  expect(used(css, `${page}<i style="x:var(--c)"></i>`)).toBe(
+    ':root{--a:1px;--c:3px}.a{x:var(--a)}@media print{:root{--a:2px;--c:4px}}',
+  );
+});
+
+test('a value of the light and of the dark appearance is one value', () => {
+  const css = ':root{--ink:light-dark(#1f2925, #eee)}.a{border:1px solid var(--ink)}';
+  expect(used(css, page)).toBe('.a{border:1px solid light-dark(#1f2925,#eee)}');
 });
 
 test('a value stays apart from what follows it', () => {

@@ -29,12 +29,14 @@ const constantsOf = (sheets: readonly SheetParts[]): Map<string, string> => {
   return new Map([...values].flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
 };
 
-/** Puts a value in the place of each constant that is read; what follows it stays apart from it. */
+/** Puts a value in the place of each constant that is read, the negative one where it is asked for; what follows it stays apart from it. */
 const withValues = (text: string, constants: ReadonlyMap<string, string>): string =>
-  text.replaceAll(/var\((--[\w-]+)\)(?=([\w.#%-])?)/g, (read, name: string, next: string | undefined) => {
-    const value = constants.get(name);
-    return value === undefined ? read : value + (next ? ' ' : '');
-  });
+  text
+    .replaceAll(/var\((--[\w-]+)\)(?=([\w.#%-])?)/g, (read, name: string, next: string | undefined) => {
+      const value = constants.get(name);
+      return value === undefined ? read : value + (next ? ' ' : '');
+    })
+    .replaceAll(/calc\(-1 ?\* ?([\d.]+[a-z]+)\)/g, '-$1');
 
 /** Without the spaces that build tools leave behind commas, but for those in quotation marks. */
 const withoutSpaces = (text: string): string =>
@@ -49,8 +51,20 @@ interface Page {
   present: Uint8Array;
   /** In each group that has been written: packages bring the same components. */
   written: Map<string, Set<string>>;
+  /** Custom properties that its rules read; null until these are written. */
+  read: ReadonlySet<string> | null;
 }
 type Write = (page: Page) => string;
+
+interface Property {
+  name: string;
+  number: number;
+  isConstant: boolean;
+}
+
+/** Where a value stands in the place of a constant, only the markup can still read it. */
+const isRead = ({ present, read }: Page, { name, number, isConstant }: Property): boolean =>
+  present[number] === 1 || (!isConstant && (read === null || read.has(name)));
 
 const once = ({ written }: Page, within: string, text: string): string => {
   const known = written.get(within) ?? new Set();
@@ -92,8 +106,9 @@ export interface PageRules {
  * brought is left out as well, and a layer's rules of all sheets stand together: no two files style one element in one
  * layer, so nothing stands between the two that it would have to come after (docs/architecture.md, “Styles”).
  *
- * A custom property that has one value on the whole page is not declared: its value stands where it is read. The
- * whole sheets read it again, after that of the host, which declares it (`start/page-files.ts`).
+ * A custom property that has one value on the whole page is not declared: its value stands where it is read. Nor is one
+ * that neither the rules nor the markup read. The whole sheets read it again, after that of the host, which declares it
+ * (`start/page-files.ts`).
  */
 export const rulesOf = (sheets: readonly SheetParts[]): PageRules => {
   const constants = constantsOf(sheets);
@@ -107,16 +122,15 @@ export const rulesOf = (sheets: readonly SheetParts[]): PageRules => {
 
   const ruleWriter = (part: Extract<Part, { kind: 'rule' }>, within: string): Write => {
     const selectors = part.selectors.map(({ text, needs }) => ({ text: short(text), needs: needs.map(numberOf) }));
-    // Where a value stands in the place of a constant, only the markup can still read it.
     const body = part.body.map(({ name, text }) => ({
       text: short(text),
-      ifRead: name !== undefined && constants.has(name) ? numberOf(name) : null,
+      property: name === undefined ? null : { name, number: numberOf(name), isConstant: constants.has(name) },
     }));
     const whole = ruleText(selectors, body);
     return (page) => {
       const used = selectors.filter(({ needs }) => needs.every((one) => page.present[one] === 1));
       if (used.length === 0) return '';
-      const declared = body.filter(({ ifRead }) => ifRead === null || page.present[ifRead] === 1);
+      const declared = body.filter(({ property }) => property === null || isRead(page, property));
       if (declared.length === 0) return '';
       const isWhole = used.length === selectors.length && declared.length === body.length;
       return once(page, within, isWhole ? whole : ruleText(used, declared));
@@ -170,9 +184,12 @@ export const rulesOf = (sheets: readonly SheetParts[]): PageRules => {
       return present;
     },
     write(present) {
-      const page: Page = { present, written: new Map() };
-      const text = layersText([...layers].map(([head, writers]) => [head, all(writers, page)])) + all(others, page);
-      return text + movements.map((one) => (text.includes(one.name) ? once(page, '', one.text) : '')).join('');
+      const textOf = (read: Page['read']): string => {
+        const page: Page = { present, written: new Map(), read };
+        const text = layersText([...layers].map(([head, writers]) => [head, all(writers, page)])) + all(others, page);
+        return text + movements.map((one) => (text.includes(one.name) ? once(page, '', one.text) : '')).join('');
+      };
+      return textOf(new Set(matchesIn(textOf(null), /var\((--[\w-]+)/g)));
     },
   };
 };

@@ -1,4 +1,5 @@
 import { deadEvent, hydratedEvent, type FormsBlock, type StartBlock } from '../../contract/document.ts';
+import { followAppearance } from '../dom/appearance.ts';
 import { isPoor } from '../dom/connection.ts';
 import { isLeaving, linkOf } from '../dom/leaving.ts';
 import { readDataBlock } from '../dom/data-block.ts';
@@ -60,6 +61,7 @@ interface AnswerOptions {
 /** Answers presses until the shell is there: forms that say so are sent, all else waits for it. */
 const answerPresses = ({ offline, onQueued, onSend, isComing = false }: AnswerOptions) => {
   keepHydrationInSlices();
+  followAppearance();
   const forms = sentForms(isKnownVisitor, () => onSend?.());
   // The router would have to fetch first what the other page needs: its document is there sooner.
   untilHandOver((event) => isLeaving(event) && event.stopImmediatePropagation());

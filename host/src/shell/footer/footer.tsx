@@ -9,6 +9,7 @@ import { rootLink } from '../header/category-menu.tsx';
 import { CachedPart } from '../cached-part.tsx';
 import { useServed } from '../served-pages.tsx';
 import { useRoots } from '../use-roots.ts';
+import { AppearanceChoice } from './appearance-choice.tsx';
 import styles from './footer.module.css';
 import { footerColumns } from './links.ts';
 import { Newsletter } from './newsletter.tsx';
@@ -120,6 +121,7 @@ const End = (): ReactNode => {
       )}
       <p>{t('footer.small', { brand: brand.name })}</p>
       <PrivacyChoices />
+      <AppearanceChoice />
     </div>
   );
 };

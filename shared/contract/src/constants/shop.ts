@@ -10,6 +10,13 @@ export const defaultLanguage: Language = 'en';
 /** Query parameter that chooses the language (I18N-002); it wins over the stored one. */
 export const languageQuery = 'setLang';
 
+/** What a person may choose in place of what their device says; kept in the cookie `appearance`. */
+export const appearances = ['light', 'dark'] as const;
+export type Appearance = (typeof appearances)[number];
+/** Query parameter that chooses it without scripts: one of these, or anything else for what the device says. */
+export const appearanceQuery = 'setAppearance';
+export const isAppearance = (value: unknown): value is Appearance => appearances.some((one) => one === value);
+
 /** Sent as header `country` (REQ-004) and stored with every address. */
 export const country = 'ca';
 /** Sent as header `client` (REQ-004). */
@@ -100,7 +107,14 @@ export const availabilityZone = 'en_CA';
 export const marketingFieldId = 6694;
 
 /** Cookie lifetimes in days (SESS-014, SESS-017 to SESS-021). */
-export const cookieDays = { default: 120, deviceId: 365, visitorId: 7, language: 30, affiliate: 30 } as const;
+export const cookieDays = {
+  default: 120,
+  deviceId: 365,
+  visitorId: 7,
+  language: 30,
+  appearance: 365,
+  affiliate: 30,
+} as const;
 
 /** The eleven roots of the mega-menu, by slug, in their order (SHELL-024). */
 export const categoryRoots = [

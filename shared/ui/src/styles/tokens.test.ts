@@ -4,10 +4,16 @@ import path from 'node:path';
 
 const tokens = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
 
-const colour = (name: string): string => {
-  const value = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1];
-  if (!value) throw new Error(`no colour token called ${name}`);
-  return value;
+const appearances = ['light', 'dark'] as const;
+type Appearance = (typeof appearances)[number];
+
+/** With six digits. */
+const colour = (name: string, appearance: Appearance): string => {
+  const [, value = ''] = new RegExp(`--color-${name}: ([^;]+);`).exec(tokens) ?? [];
+  const [light, dark = light] = value.match(/#[0-9a-f]+/g) ?? [];
+  const one = appearance === 'light' ? light : dark;
+  if (one === undefined) throw new Error(`no colour token called ${name}`);
+  return one.length === 4 ? one.replaceAll(/[0-9a-f]/g, '$&$&') : one;
 };
 
 /** WCAG 2.2 relative luminance. */
@@ -19,8 +25,10 @@ const luminance = (hex: string): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-const contrast = (one: string, other: string): number => {
-  const [dark = 0, light = 0] = [luminance(colour(one)), luminance(colour(other))].toSorted((a, b) => a - b);
+const contrast = (one: string, other: string, appearance: Appearance): number => {
+  const [dark = 0, light = 0] = [one, other]
+    .map((name) => luminance(colour(name, appearance)))
+    .toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 };
 
@@ -33,6 +41,7 @@ const textPairs: [string, string][] = [
     'on-dark',
     ground,
   ]),
+  ['on-strip', 'strip'],
   ['spruce', 'spruce-tint'],
   ['spruce-deep', 'spruce-tint'],
   ['ink', 'spruce-tint'],
@@ -43,7 +52,7 @@ const textPairs: [string, string][] = [
 ];
 
 test.each(textPairs)('%s on %s can be read (4.5:1)', (text, ground) => {
-  expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+  for (const appearance of appearances) expect(contrast(text, ground, appearance)).toBeGreaterThanOrEqual(4.5);
 });
 
 const shapePairs = ['line-strong', 'spruce', 'gold', 'maple'].flatMap((shape) =>
@@ -51,7 +60,7 @@ const shapePairs = ['line-strong', 'spruce', 'gold', 'maple'].flatMap((shape) =>
 );
 
 test.each(shapePairs)('%s on %s can be seen as a shape (3:1)', (shape, ground) => {
-  expect(contrast(shape, ground)).toBeGreaterThanOrEqual(3);
+  for (const appearance of appearances) expect(contrast(shape, ground, appearance)).toBeGreaterThanOrEqual(3);
 });
 
 const sheets = readdirSync(path.join(__dirname, '..'), { recursive: true, encoding: 'utf8' }).filter((file) =>
