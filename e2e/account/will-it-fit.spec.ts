@@ -3,6 +3,7 @@ import { addOne, expectAccessible, expectNothingWide, quickProduct, screens, sim
 import { expect, test, type Page } from '../support/test.ts';
 
 const SOFAS = 105;
+const PIXELS_OF_A_MILLIMETRE = 96 / 25.4;
 
 /** A field of a part of the form, which is opened first. */
 const fieldIn = async (page: Page, part: string, label: string) => {
@@ -185,4 +186,20 @@ test.describe('without scripts', () => {
       await expect(main.getByText(text('account:fit.empty'))).toBeVisible();
       await expect(main.getByLabel(text('account:fit.field.roomLength'), { exact: true })).toHaveValue('60');
     });
+});
+
+test('the plan of a home is printed to the scale that it says', async ({ page }) => {
+  const text = textsIn('en');
+  await page.goto(paths.willItFit());
+  const main = page.getByRole('main');
+  await main.getByLabel(text('account:fit.field.width'), { exact: true }).first().fill('400');
+  await main.getByLabel(text('account:fit.field.roomLength'), { exact: true }).fill('350');
+  const floor = main.getByRole('img', { name: /Plan of the room/ });
+  await expect(floor).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByText(text('account:fit.plan.scale', { scale: 25 }))).toBeVisible();
+  const edge = 10; // of the drawing, around the room
+  const width = (await floor.boundingBox())?.width ?? 0;
+  expect(width / PIXELS_OF_A_MILLIMETRE).toBeCloseTo(((400 + 2 * edge) * 10) / 25, 0);
+  await expect(page.locator('button, input').filter({ visible: true })).toHaveCount(0);
 });

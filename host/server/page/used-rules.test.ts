@@ -16,10 +16,13 @@ test('what names no class stays, and so does what asks for one of several, or fo
 });
 
 test('groups keep what is used of them; a layer keeps its place also when nothing is', () => {
-  const css = '@layer one,two;@layer one{.d{x:1}}@media (width>=1px){.d{x:2}}@media print{.c{x:3}}@layer two{.a{x:4}}';
-  expect(used(css, page)).toBe('@layer one;@layer two{.a{x:4}}@media print{.c{x:3}}');
-  const inGroup = '@layer one{.a{x:1}}@media print{@layer two{.c{x:2}}@layer three{.d{x:3}}}@layer four;';
-  expect(used(inGroup, page)).toBe('@layer one{.a{x:1}}@layer four;@media print{@layer two{.c{x:2}}@layer three;}');
+  const css =
+    '@layer one,two;@layer one{.d{x:1}}@media (width>=1px){.d{x:2}}@media (width>=2px){.c{x:3}}@layer two{.a{x:4}}';
+  expect(used(css, page)).toBe('@layer one;@layer two{.a{x:4}}@media (width>=2px){.c{x:3}}');
+  const inGroup = '@layer one{.a{x:1}}@media (width>=2px){@layer two{.c{x:2}}@layer three{.d{x:3}}}@layer four;';
+  expect(used(inGroup, page)).toBe(
+    '@layer one{.a{x:1}}@layer four;@media (width>=2px){@layer two{.c{x:2}}@layer three;}',
+  );
 });
 
 test('movements stay when a rule names them, fonts always', () => {
@@ -53,6 +56,11 @@ test('a dialog that a button opens by the browser alone has the rules of an open
   expect(used('.f{x:1}', `${opener}<dialog id="menu" class="e"></dialog><dialog class="f"></dialog>`)).toBe('');
 });
 
+test('rules for paper come with the whole sheets, but for those that are for whatever is no screen', () => {
+  const css = '@media print{.a{x:1}}@media not screen{.a{x:2}}@media print, (max-height: 22rem){.a{x:3}}';
+  expect(used(css, page)).toBe('@media not screen{.a{x:2}}@media print, (max-height: 22rem){.a{x:3}}');
+});
+
 test('what has to have one thing in it goes where there is no such thing, what may have one of several stays', () => {
   const goes = '.a:has(.e){x:1}.a:has(>[aria-expanded=true])>p{x:2}.a:has(+.c:disabled){x:3}';
   const stays = '.a:has(.c){x:4}.a:has(.e,.f){x:5}.a:not(:has(.e)){x:6}.a:is(:has(.e),.b){x:7}.a:has(:checked){x:8}';
@@ -76,10 +84,10 @@ test('what the browser or the start script sets on a page by itself stays', () =
 });
 
 test('what two sheets have in common is written once; the same elsewhere, or in other groups, is not the same', () => {
-  const both = '@layer ui{.a{x:1}.c{x:2}@media print{.a{x:1}}}@font-face{font-family:x}';
+  const both = '@layer ui{.a{x:1}.c{x:2}@media (width>=2px){.a{x:1}}}@font-face{font-family:x}';
   expect(usedOf([both], page)).toBe(both);
   expect(usedOf([both, `${both}@layer page{.a{x:1}}.b{x:3}@layer ui{.a{x:3}}`], page)).toBe(
-    '@layer ui{.a{x:1}.c{x:2}@media print{.a{x:1}}.a{x:3}}@layer page{.a{x:1}}@font-face{font-family:x}.b{x:3}',
+    '@layer ui{.a{x:1}.c{x:2}@media (width>=2px){.a{x:1}}.a{x:3}}@layer page{.a{x:1}}@font-face{font-family:x}.b{x:3}',
   );
 });
 
@@ -101,10 +109,11 @@ test('a property stays that another rule sets, the markup reads, or something el
 });
 
 test('a property that differs stays where something reads it, and goes where nothing does', () => {
-  const css = ':root{--a:1px;--b:2px;--c:3px}.a{x:var(--a)}.e{x:var(--b)}@media print{:root{--a:2px;--b:3px;--c:4px}}';
-  expect(used(css, page)).toBe(':root{--a:1px}.a{x:var(--a)}@media print{:root{--a:2px}}');
+  const css =
+    ':root{--a:1px;--b:2px;--c:3px}.a{x:var(--a)}.e{x:var(--b)}@media (width>=2px){:root{--a:2px;--b:3px;--c:4px}}';
+  expect(used(css, page)).toBe(':root{--a:1px}.a{x:var(--a)}@media (width>=2px){:root{--a:2px}}');
   expect(used(css, `${page}<i style="x:var(--c)"></i>`)).toBe(
-    ':root{--a:1px;--c:3px}.a{x:var(--a)}@media print{:root{--a:2px;--c:4px}}',
+    ':root{--a:1px;--c:3px}.a{x:var(--a)}@media (width>=2px){:root{--a:2px;--c:4px}}',
   );
 });
 
@@ -129,7 +138,8 @@ test('sheets are prepared once: their pages read nothing of them, and ask once f
         return typeof found === 'object' && found !== null ? watched(found) : found;
       },
     });
-  const css = '@layer ui{.a{x:1}.a .c,.d{x:2}@media print{.a{x:3}.c{x:4}}}@keyframes go{to{x:1}}.c{animation:go 1s}';
+  const css =
+    '@layer ui{.a{x:1}.a .c,.d{x:2}@media (width>=2px){.a{x:3}.c{x:4}}}@keyframes go{to{x:1}}.c{animation:go 1s}';
   const rules = rulesOf([watched(sheetParts(css))]);
   expect(reads).toBeGreaterThan(0);
   reads = 0;
@@ -146,7 +156,7 @@ test('a page has the rules that it has by itself, whatever pages of the same she
   // The same rule of one selector and as one of two, in either order; a property that only markup reads; a movement.
   const twice = '.n3,.n4{z:1}.n3{z:1}.n4{z:1}.n5{z:2}.n5,.n6{z:2}';
   const host = `@layer one,ui;@layer ui{:root{--c:3px}${some.join('')}${twice}}@keyframes go{to{x:1}}`;
-  const remote = `@layer ui{${twice}@media print{${some.slice(20).join('')}}}.n7{animation:go 1s;x:var(--c)}`;
+  const remote = `@layer ui{${twice}@media (width>=2px){${some.slice(20).join('')}}}.n7{animation:go 1s;x:var(--c)}`;
   const sheets = [host, remote].map(sheetParts);
   const rules = rulesOf(sheets);
   const pages = Array.from({ length: 150 }, (_, place) => {

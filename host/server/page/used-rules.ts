@@ -56,6 +56,9 @@ interface Page {
 }
 type Write = (page: Page) => string;
 
+/** Who prints has the whole sheets by then; what should hold before is written for `not screen`. */
+const printed = '@media print';
+
 interface Property {
   name: string;
   number: number;
@@ -144,6 +147,7 @@ export const rulesOf = (sheets: readonly SheetParts[]): PageRules => {
       return (page) => once(page, within, text);
     }
     const { kind, head } = part;
+    if (head === printed) return () => '';
     const inner = part.parts.map((one) => writerOf(one, `${within}{${head}`));
     return (page) => {
       const inside = all(inner, page);

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Slot } from '@shop/platform';
+import styles from './layout.module.css';
 import { usePageArrival } from './page-arrival.ts';
 import { DeveloperPanel } from '../panel/developer-panel.tsx';
 import { useShell } from '../shell-context.ts';
@@ -34,6 +35,12 @@ interface Props {
   first: string;
 }
 
+/** Where the page is to be found, on paper. */
+const PrintedAddress = (): ReactNode => {
+  const { pathname } = useLocation();
+  return <p className={styles.printed}>{location.origin + pathname}</p>;
+};
+
 /** No first view waits for these: their code comes when the browser is idle. */
 export default function AfterFirstView({ first }: Props): ReactNode {
   const { slowCalls } = useShell();
@@ -42,6 +49,7 @@ export default function AfterFirstView({ first }: Props): ReactNode {
   useSharedCart();
   return (
     <>
+      <PrintedAddress />
       <Toasts />
       {slowCalls ? <StillTrying calls={slowCalls} /> : null}
       <DeveloperPanel />

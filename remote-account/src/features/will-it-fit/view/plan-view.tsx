@@ -7,6 +7,7 @@ import type { Room, Spot } from '../geometry/room.ts';
 import { PieceDrawing } from './piece-drawing.tsx';
 import { RoomDrawing } from './room-drawing.tsx';
 import { steps } from './floor.ts';
+import { onPaper } from './paper.ts';
 import { useLengths } from './use-lengths.ts';
 import styles from './plan-view.module.css';
 
@@ -33,12 +34,15 @@ export const PlanView = ({ home, room, drawn, answers, onMove }: Props) => {
   const isHydrated = useHydrated();
   const help = useId();
   const edge = Math.max(room.width, room.length) / 40;
-  const box = [-edge, -edge, room.width + 2 * edge, room.length + 2 * edge].join(' ');
+  const [width, height] = [room.width + 2 * edge, room.length + 2 * edge];
+  const printed = onPaper(width, height);
   const isEmpty = !drawn.some(({ sizes }) => sizes?.measures);
   return (
     <div className={styles.plan}>
       <svg
-        viewBox={box}
+        viewBox={[-edge, -edge, width, height].join(' ')}
+        width={`${printed.width}mm`}
+        height={`${printed.height}mm`}
         className={styles.drawing}
         role={isHydrated && !isEmpty ? 'application' : 'img'}
         aria-label={t('fit.plan.label', { width: length(room.width), length: length(room.length) })}
@@ -64,6 +68,7 @@ export const PlanView = ({ home, room, drawn, answers, onMove }: Props) => {
           );
         })}
       </svg>
+      <p className={styles.scale}>{t('fit.plan.scale', { scale: printed.scale })}</p>
       {isHydrated && !isEmpty && (
         <p id={help} className={styles.help}>
           {t('fit.plan.help', { far: length(steps.far), near: length(steps.near) })}
