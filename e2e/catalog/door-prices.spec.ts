@@ -59,6 +59,68 @@ for (const [language, screen] of [
     expect((await doorPrices(page, said))[0]).toBe(cheapest);
   });
 
+for (const [language, screen] of [
+  ['en', screens.desktop],
+  ['fr', screens.phone],
+] as const)
+  test(`a list for a postal code is filtered by the price at the door, beside other filters and in any order (${language})`, async ({
+    page,
+  }) => {
+    const text = textsIn(language);
+    const band = { en: 'Price at your door', fr: 'Prix à votre porte' }[language];
+    await page.setViewportSize(screen);
+    await page.goto(paths.inLanguage(`/${LIST}?delivery=H2X&sort=delivered`, language));
+    if (screen.width < 768)
+      await page
+        .getByRole('button', { name: text.like('catalog:list.filters') })
+        .first()
+        .click();
+    const options = page.getByRole('group', { name: band }).getByRole('checkbox');
+    await expect(options.first()).toBeVisible();
+    const counted = Number(
+      /\d+/.exec(
+        await page
+          .getByRole('group', { name: band })
+          .locator('label')
+          .first()
+          .innerText()
+          .then((said) => said.split('\n').at(-1) ?? ''),
+      )?.[0],
+    );
+    await options.first().check();
+    await expect(page).toHaveURL(/door_price=/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('article')).toHaveCount(Math.min(24, counted));
+    const [, low = '', high = ''] = /door_price=(\d+)-(\d*)/.exec(page.url()) ?? [];
+    const prices = await doorPrices(page, text.like('catalog:card.door'));
+    expect(prices.every((cents) => cents >= Number(low) && (high === '' || cents < Number(high)))).toBe(true);
+    await expectNothingWide(page);
+    await expectAccessible(page);
+    await page.getByLabel(text('catalog:list.sort')).selectOption('newest');
+    await expect(page).toHaveURL(/sort=newest/);
+    await expect(page).toHaveURL(/door_price=/);
+    await expect(page.getByRole('article')).toHaveCount(Math.min(24, counted));
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the filter by the price at the door is a form’s', async ({ page }) => {
+    const text = textsIn('en');
+    await page.setViewportSize(screens.desktop);
+    await page.goto(`/${LIST}`);
+    await expect(page.getByRole('group', { name: 'Price at your door' })).toHaveCount(0);
+    await page.getByRole('textbox', { name: text('catalog:delivery.zip') }).fill(ZIP);
+    await page.getByRole('button', { name: text('catalog:list.place.use') }).click();
+    const band = page.getByRole('group', { name: 'Price at your door' });
+    await band.getByRole('checkbox').first().check();
+    await page.getByRole('button', { name: text.like('catalog:list.apply') }).click();
+    await expect(page).toHaveURL(/door_price=.+/);
+    await expect(band.getByRole('checkbox').first()).toBeChecked();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
+
 test('a place that is none leaves the cards as they are', async ({ page }) => {
   const text = textsIn('en');
   await page.goto(`/${LIST}?sort=delivered&delivery=D1A`);

@@ -3,7 +3,7 @@ import { paths, type ProductCard as ProductSummary } from '@shop/contract';
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@shop/format';
 import { useSavedZip } from '@shop/kit';
 import { Link, Slot, useLanguage, useTranslation } from '@shop/platform';
-import { ProductCard, type BadgeTone, type Colour } from '@shop/ui';
+import { ProductCard, useHydrated, type BadgeTone, type Colour } from '@shop/ui';
 import { cssColour } from './colours.ts';
 
 /** Only for whoever has said where things go. */
@@ -50,7 +50,9 @@ export const ProductTile = ({ product, priority, headingLevel, sizes, wantedColo
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const saved = useSavedZip();
-  const zip = place ?? saved;
+  // A document has no captions: their code and prices come with the scripts.
+  const isHydrated = useHydrated();
+  const zip = isHydrated ? (place ?? saved) : null;
   const { price, final_price } = product.price;
   const { reviewStar, reviews_count } = product.rating;
   const colours = coloursOf(product);

@@ -19,6 +19,7 @@ export type ReviewSort = (typeof reviewSorts)[number];
 /** The filters of a list, in the order in which they are shown. */
 export const facetCodes = [
   'price',
+  'door_price',
   'sale',
   'color',
   'material',

@@ -1,8 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { facetCodes, type FacetCode, type ProductFilters } from '@shop/contract';
+import { facetCodes, type FacetCode } from '@shop/contract';
 import { tokenOf } from '../../domain/catalogue/listing-tokens.ts';
 import { parsePriceBand } from '../../domain/catalogue/price-band.ts';
 import { placeOf, sentInTime } from '../../domain/delivery/within.ts';
+import { deliveredTotal } from './delivered-total.ts';
+import type { ListRequest } from './list-request.ts';
 
 /** A filter of a request with its condition on `l`, a row of `listing`. */
 export interface Condition {
@@ -19,6 +21,7 @@ export const textArray = (values: readonly string[]): SQL =>
 const either = (parts: readonly SQL[]): SQL =>
   parts.length === 0 ? sql`false` : sql`(${sql.join([...parts], sql` or `)})`;
 
+/** What lies in one of some bands: a price, or what it comes to at the door. */
 const priced = (values: readonly string[], price: SQL): SQL => {
   const bands = values.flatMap((value) => parsePriceBand(value) ?? []);
   const within = (low: number, high: number | null): SQL =>
@@ -51,13 +54,17 @@ const delivered = (values: readonly string[], now: Date): SQL =>
 
 /**
  * The filters that something is chosen in; a value that means nothing matches nothing.
- * @param price the column that prices are read from, where another index than that of `l` has them
+ * @param row what prices are read from, where another index than that of `l` has them
  */
-export const conditionsOf = (filters: ProductFilters, now: Date, price = sql`l.final_price`): Condition[] =>
+export const conditionsOf = (
+  { filters, now, supply }: Pick<ListRequest, 'filters' | 'now' | 'supply'>,
+  row = sql`l`,
+): Condition[] =>
   facetCodes.flatMap((code) => {
     const values = filters[code];
     if (!values || values.length === 0) return [];
-    if (code === 'price') return { code, holds: priced(values, price) };
+    if (code === 'price') return { code, holds: priced(values, sql`${row}.final_price`) };
+    if (code === 'door_price') return { code, holds: priced(values, deliveredTotal(supply, row)) };
     if (code === 'rating') return { code, holds: rated(values) };
     if (code === 'delivery') {
       const limits = values.filter((value) => placeOf(value) === null);

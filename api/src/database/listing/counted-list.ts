@@ -3,6 +3,7 @@ import { selectRows, type Queryable } from '../connection.ts';
 import { conditionsOf, failing } from './conditions.ts';
 import { countTokens, facetCountsOf, listedOf } from './facet-counts.ts';
 import type { ListRequest, ProductList } from './list-request.ts';
+import { tokensOfRow } from './door-counts.ts';
 import { foundRows } from './matches.ts';
 import { orderOf } from './orders.ts';
 
@@ -21,14 +22,14 @@ export const tokensOf = (rows: SQL): SQL =>
 
 /** A list all of whose products are read: they are few. */
 export const countedList = async (db: Queryable, request: ListRequest): Promise<ProductList> => {
-  const { filters, sort, page, pageSize, now, within } = request;
+  const { sort, page, pageSize, within } = request;
   const isCategory = 'categoryId' in within;
   const from = isCategory
     ? sql`listing_place c cross join lateral (select * from listing one where one.product_id = c.product_id limit 1) l
         where c.category_id = ${within.categoryId}`
     : foundRows(within);
   const relevance = isCategory || sort !== 'recommended' ? sql`0` : sql`m.score`;
-  const failed = failing(conditionsOf(filters, now));
+  const failed = failing(conditionsOf(request));
   const [listed, counts] = await Promise.all([
     selectRows<{ id: number }>(
       db,
@@ -36,7 +37,7 @@ export const countedList = async (db: Queryable, request: ListRequest): Promise<
         where r.failed = '{}' order by r.relevance desc, ${orderOf(request, 'r')}
         limit ${pageSize} offset ${(page - 1) * pageSize}`,
     ),
-    countTokens(db, tokensOf(sql`select l.tokens, ${failed} as failed from ${from}`), request),
+    countTokens(db, tokensOf(sql`select ${tokensOfRow(request)} as tokens, ${failed} as failed from ${from}`), request),
   ]);
   return {
     ids: listed.map(({ id }) => id),

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { facetCodes, type FacetCode, type Language, type ProductFilters } from '@shop/contract';
 import {
+  countAtDoor,
   countInBand,
   countInTime,
   countRated,
@@ -21,7 +22,7 @@ export const MOST_OPTIONS = 12;
 export const MOST_OF_WHOLE = 500;
 
 /** Counted in parts, which are put together afterwards. */
-export const IN_PARTS: readonly FacetCode[] = ['price', 'rating', 'delivery'];
+export const IN_PARTS: readonly FacetCode[] = ['price', 'door_price', 'rating', 'delivery'];
 
 export interface LabelledCount extends TokenCount {
   label: string | null;
@@ -60,10 +61,14 @@ export const listedOf = (counts: readonly TokenCount[]): number =>
 
 const isFacet = (code: string): code is FacetCode => (facetCodes as readonly string[]).includes(code);
 
-/** How many products each option of each filter would show, and how many options are left out. */
+/**
+ * How many products each option of each filter would show, and how many options are left out.
+ * @param atDoor counts by what things come to at the door, where they are not among the others
+ */
 export const facetCountsOf = (
   counts: readonly LabelledCount[],
   { filters, now }: Pick<ListRequest, 'filters' | 'now'>,
+  atDoor: readonly TokenCount[] = counts,
 ): Pick<ProductList, 'facets' | 'more'> => {
   const area = areaNamed(filters.delivery);
   const more = new Map<FacetCode, number>();
@@ -76,6 +81,7 @@ export const facetCountsOf = (
   const put = (code: FacetCode, value: string, count: number): FacetCount => ({ code, value, label: null, count });
   const facets = [
     ...priceBands.map(([low, high]) => put('price', priceBandValue(low, high), countInBand(counts, low, high))),
+    ...priceBands.map(([low, high], place) => put('door_price', priceBandValue(low, high), countAtDoor(atDoor, place))),
     ...plain,
     ...withinDays.map((days) => {
       const value = area === null ? String(days) : `${days}-${area}`;

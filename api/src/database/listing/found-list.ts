@@ -3,6 +3,7 @@ import { derived, memo, type Memo } from '@shop/serving/memo';
 import { selectRows, type Queryable } from '../connection.ts';
 import { countTokens, facetCountsOf, listedOf, type LabelledCount, type Wanted } from './facet-counts.ts';
 import type { ListRequest, Matches, ProductList } from './list-request.ts';
+import { tokensOfRow } from './door-counts.ts';
 import { foundRows } from './matches.ts';
 import { orderOf, type Order } from './orders.ts';
 
@@ -24,15 +25,18 @@ export const foundOrder = (db: Queryable, matches: Matches, order: Order): Promi
   });
 
 /** Counts of tokens: no product fails anything. */
-const tokensOf = (rows: SQL): SQL =>
+const tokensOf = (rows: SQL, tokens: SQL): SQL =>
   // Materialised: otherwise each token of each product would be looked at before it is counted.
   sql`with counted as materialized (select token, count(*) as count
-      from (select unnest(l.tokens || 'listed'::text) as token from ${rows}) each group by token)
+      from (select unnest(${tokens} || 'listed'::text) as token from ${rows}) each group by token)
     select token, count from counted where not starts_with(token, 'category:')`;
 
-const foundCounts = (db: Queryable, matches: Matches, wanted: Wanted): Promise<LabelledCount[]> => {
-  const count = () => countTokens(db, tokensOf(foundRows(matches)), wanted);
-  return wanted.whole.length > 0 ? count() : listsOf(matches).of(`counts ${wanted.language}`, count);
+const foundCounts = (db: Queryable, matches: Matches, wanted: Wanted & Order): Promise<LabelledCount[]> => {
+  const count = () => countTokens(db, tokensOf(foundRows(matches), tokensOfRow(wanted)), wanted);
+  const { delivery, pickup } = wanted.supply;
+  return wanted.whole.length > 0
+    ? count()
+    : listsOf(matches).of(`counts ${wanted.language} ${delivery} ${pickup}`, count);
 };
 
 export const foundList = async (db: Queryable, request: FoundRequest): Promise<ProductList> => {

@@ -9,6 +9,7 @@ import { readToken } from '../../domain/catalogue/listing-tokens.ts';
 import { estimate } from '../../domain/catalogue/estimate.ts';
 import { conditionsOf, everyOne, failing, textArray } from './conditions.ts';
 import { countTokens, facetCountsOf, listedOf, type LabelledCount } from './facet-counts.ts';
+import { tokensOfRow } from './door-counts.ts';
 import { orderOf } from './orders.ts';
 import { placesInOrder } from './places.ts';
 
@@ -26,10 +27,10 @@ const pageOf = ({ page, pageSize }: CategoryRequest): SQL => sql`limit ${pageSiz
 
 /** The counts of the category's sample, as many times as the category is larger. */
 const sampled = async (db: Queryable, request: CategoryRequest, size: number) => {
-  const { within, filters, now } = request;
+  const { within } = request;
   const counts = await countTokens(
     db,
-    tokensOf(sql`select l.tokens, ${failing(conditionsOf(filters, now))} as failed
+    tokensOf(sql`select ${tokensOfRow(request)} as tokens, ${failing(conditionsOf(request))} as failed
       from listing l where l.product_id = any(array(
         select product_id from listing_place where category_id = ${within.categoryId} order by lot, product_id limit ${SAMPLE}))`),
     request,
@@ -62,9 +63,9 @@ const corrected = (
 
 /** All that matches, found by what it has in common: the sample has too few of it. */
 const rare = async (db: Queryable, request: CategoryRequest, estimated: readonly LabelledCount[]) => {
-  const { within, filters, now } = request;
+  const { within } = request;
   const matches = sql`from listing l where l.tokens @> ${textArray([`category:${within.categoryId}`])}
-    and ${everyOne(conditionsOf(filters, now))}`;
+    and ${everyOne(conditionsOf(request))}`;
   const listed = await selectRows<{ id: number; total: number }>(
     db,
     sql`select l.product_id as id, count(*) over ()::int as total ${matches} order by ${orderOf(request, 'l')} ${pageOf(request)}`,
@@ -75,7 +76,11 @@ const rare = async (db: Queryable, request: CategoryRequest, estimated: readonly
   const total = all?.total ?? 0;
   const ids = listed.map(({ id }) => id);
   if (total > MOST_COUNTED) return { ids, total, counts: estimated };
-  const found = await countTokens(db, tokensOf(sql`select l.tokens, '{}'::text[] as failed ${matches}`), request);
+  const found = await countTokens(
+    db,
+    tokensOf(sql`select ${tokensOfRow(request)} as tokens, '{}'::text[] as failed ${matches}`),
+    request,
+  );
   return { ids, total, counts: corrected(estimated, found, request) };
 };
 
@@ -114,9 +119,9 @@ export const MOST_READ = 2_000;
  * A filter's own counts leave out what is chosen in it, so that a second option can be added.
  */
 export const listProducts = async (db: Queryable, request: ListRequest): Promise<ProductList> => {
-  const { within, filters, now } = request;
+  const { within } = request;
   // A postal area alone takes nothing out.
-  const isChosen = conditionsOf(filters, now).length > 0;
+  const isChosen = conditionsOf(request).length > 0;
   if ('categoryId' in within) {
     if (!isChosen) return wholeCategory(db, { ...request, within });
     const size = await storedCount(db, within.categoryId, 'listed');

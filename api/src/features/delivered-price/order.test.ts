@@ -1,15 +1,22 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
+import type { Facet } from '@shop/contract';
 import { schema } from '../../database/connection.ts';
-import { addMany } from '../../testing/many-products.ts';
+import { priceBands, priceBandValue } from '../../domain/catalogue/price-band.ts';
+import { addMany, manyFrom } from '../../testing/many-products.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const TABLES = 3;
+/** Some of the tables stand there too: few enough to be counted. */
+const PETS = 4;
+const SEARCH = 0;
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp();
   const { db } = shop.connection;
   await addMany(db, 2_400);
+  await db.execute(sql`insert into product_category (category_id, product_id)
+    select ${PETS}, id from product where id > ${manyFrom} and id % 3 = 0`);
   // Around the price from which delivery is free, so that a dearer one may come to less.
   await db.update(schema.product).set({
     finalPrice: sql`case when id % 3 = 0 then 9000 + id % 1500 else final_price end`,
@@ -24,15 +31,18 @@ afterAll(() => shop?.close());
 
 const areas = { H2X: 'H2X 1Y4', M5V: 'M5V 2T6', B3H: 'B3H 4R2', X0A: 'X0A 0H0' } as const;
 const filters = fc.record(
-  { color: fc.constant(['Grey']), price: fc.constantFrom(['5000-10000'], ['10000-25000']) },
+  {
+    color: fc.constant(['Grey']),
+    price: fc.constantFrom(['5000-10000'], ['10000-25000']),
+  },
   { requiredKeys: [] },
 );
 
-const list = async (asked: object, isSearch = false) => {
+const list = async (asked: object, isSearch = false, category_id = TABLES) => {
   const body = { page_size: 60, sort: 'delivered' as const, ...asked };
   return isSearch
     ? (await shop.call('searchProducts', { body: { keyword: 'table', ...body } })).result
-    : (await shop.call('categoryProducts', { body: { category_id: TABLES, ...body } })).result;
+    : (await shop.call('categoryProducts', { body: { category_id, ...body } })).result;
 };
 
 test('a list by the price at the door has each product once, none before one that costs less there, with and without filters', async () => {
@@ -78,4 +88,69 @@ test('its pages have all of the list, and without a postal code they are by what
   const [first] = (await list({})).products;
   const [cheapest] = (await list({ sort: 'price_asc' })).products;
   expect(first?.entity_id).not.toBe(cheapest?.entity_id);
+});
+
+const bandOf = (total: number): string => {
+  const [low, high] = priceBands.find(([from, to]) => total >= from && (to === null || total < to)) ?? [0, null];
+  return priceBandValue(low, high);
+};
+const atDoor = ({ facets }: { facets: readonly Facet[] }) =>
+  facets.find(({ code }) => code === 'door_price')?.options ?? [];
+
+test('a list for a postal code tells how many products come to what at the door, and each band shows these alone', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('H2X', 'M5V', 'B3H', 'X0A' as const),
+      filters,
+      fc.constantFrom('recommended', 'delivered', 'price_asc' as const),
+      fc.constantFrom(SEARCH, TABLES, PETS),
+      async (area, chosen, sort, of) => {
+        const listed = (door_price?: string[]) =>
+          list(
+            { filters: { ...chosen, delivery: [area], ...(door_price && { door_price }) }, sort },
+            of === SEARCH,
+            of === SEARCH ? TABLES : of,
+          );
+        const all = await listed();
+        const options = atDoor(all);
+        const counted = options.reduce((sum, { count }) => sum + count, 0);
+        const isExact = !all.total_is;
+        expect(isExact).toBe(of === PETS || (of === TABLES && Object.keys(chosen).length === 0));
+        if (isExact) expect(counted).toBe(all.total);
+        for (const { value, count } of options) {
+          const banded = await listed([value]);
+          if (isExact && !banded.total_is) expect(banded.total).toBe(count);
+          // What is chosen takes nothing from the other bands.
+          if (of === PETS) expect(atDoor(banded).map((one) => one.count)).toEqual(options.map((one) => one.count));
+          const product_ids = banded.products.map(({ entity_id }) => entity_id);
+          if (product_ids.length === 0) continue;
+          const { result } = await shop.call('deliveredPrices', { body: { product_ids, zipcode: areas[area] } });
+          for (const { grand_total } of result.list) expect(bandOf(grand_total)).toBe(value);
+        }
+      },
+    ),
+    { numRuns: 25 },
+  );
+});
+
+test('a whole category tells its bands as it is now', async () => {
+  const { db } = shop.connection;
+  const filters_ = { delivery: ['M5V'] };
+  const counts = async () => atDoor(await list({ filters: filters_ })).map(({ value, count }) => [value, count]);
+  const before = await counts();
+  expect(before.reduce((sum, [, count]) => sum + Number(count), 0)).toBe((await list({})).total);
+  expect(await counts()).toEqual(before);
+  await db
+    .update(schema.product)
+    .set({ finalPrice: 400_000 })
+    .where(sql`id % 2 = 0`);
+  const after = new Map((await counts()).map(([value, count]) => [value, Number(count)]));
+  expect(after.get('100000-')).toBeGreaterThan((await list({})).total / 3);
+});
+
+test('without a postal code nothing is counted of doors, until somebody chooses of it', async () => {
+  expect(atDoor(await list({}))).toEqual([]);
+  const chosen = await list({ filters: { door_price: ['5000-10000'] } });
+  expect(atDoor(chosen).find(({ value }) => value === '5000-10000')).toMatchObject({ selected: true });
+  expect((await list({ filters: { door_price: ['cheap'], delivery: ['M5V'] } })).total).toBe(0);
 });

@@ -10,7 +10,7 @@ import {
 } from '@shop/contract';
 import { formatRoundMoney } from '@shop/format';
 import { cardsByIds } from '../../database/catalogue/cards.ts';
-import { destinationOf } from '../../database/content/destination.ts';
+import { destinationOfLists } from '../../database/content/destination.ts';
 import { nowhere } from '../../database/listing/delivered-total.ts';
 import type { ListRequest, ProductList } from '../../database/listing/list-request.ts';
 import { listProducts } from '../../database/listing/list-products.ts';
@@ -24,6 +24,7 @@ import type { Message } from '../../domain/messages.ts';
 
 const labels: Record<FacetCode, Message> = {
   price: { en: 'Price', fr: 'Prix' },
+  door_price: { en: 'Price at your door', fr: 'Prix à votre porte' },
   color: { en: 'Colour', fr: 'Couleur' },
   availability: { en: 'Availability', fr: 'Disponibilité' },
   delivery: { en: 'Delivery', fr: 'Livraison' },
@@ -63,7 +64,7 @@ const withinLabel = (value: string, language: Language): string => {
 };
 
 const optionLabel = (code: FacetCode, value: string, label: string | null, language: Language): string => {
-  if (code === 'price') return bandLabel(value, language);
+  if (code === 'price' || code === 'door_price') return bandLabel(value, language);
   if (code === 'sale') return onSale[language];
   if (isMeasure(code)) return measureLabel(value, language);
   if (code === 'availability') return inStock[language];
@@ -93,7 +94,7 @@ const facetsOf = (
         selected: selected.includes(value),
       }));
     const ordered =
-      code === 'price' || code === 'rating'
+      code === 'price' || code === 'door_price' || code === 'rating'
         ? options
         : isMeasure(code) || code === 'seats' || code === 'delivery'
           ? options.toSorted((a, b) => lowest(a.value) - lowest(b.value))
@@ -106,7 +107,7 @@ const facetsOf = (
 /** Where things go by the postal area that the filters name (`14-M5H`, `M5H`). */
 const supplyOf = async (db: Services['db'], { delivery }: ProductFilters): Promise<ListRequest['supply']> => {
   const area = areaNamed(delivery);
-  return (area ? await destinationOf(db, area) : null)?.supply ?? nowhere;
+  return (area === null ? null : await destinationOfLists(db, area))?.supply ?? nowhere;
 };
 
 export interface ListInput {
@@ -133,7 +134,7 @@ export const productPage = async (
     within,
     filters,
     sort,
-    supply: sort === 'delivered' ? await supplyOf(services.db, filters) : nowhere,
+    supply: await supplyOf(services.db, filters),
     page,
     pageSize,
     whole: input.whole ?? [],

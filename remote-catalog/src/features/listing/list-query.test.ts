@@ -49,6 +49,10 @@ test('a form’s days of delivery take the postal area that the person gave, onc
   expect(chosen('14', null)).toEqual(['14']);
   expect(chosen('14', 'm5h 1a1')).toEqual(['14-M5H']);
   expect(chosen('14-K1A', 'M5H 1A1')).toEqual(['14-K1A']);
+  expect(chosen('14', 'no code')).toEqual(['14']);
+  form.innerHTML = '<input type="checkbox" name="color" value="Grey" checked>';
+  // The list tells what things come to there.
+  expect(readForm(form, 'm5h 1a1').filters).toEqual({ color: ['Grey'], delivery: ['M5H'] });
 });
 
 test.each([

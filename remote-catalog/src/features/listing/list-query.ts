@@ -9,7 +9,7 @@ import {
 import { cleaned } from '@shop/format';
 import { pageOf } from '@shop/kit';
 
-import { areaOf, valuesFor, withArea } from './postal-area.ts';
+import { areaOf, areaOfValues, valuesFor } from './postal-area.ts';
 
 /** Read from the list’s address. */
 export interface ListView {
@@ -25,6 +25,7 @@ export interface ListView {
 
 const MAX_VALUES: Readonly<Record<FacetCode, number>> = {
   price: 20,
+  door_price: 20,
   color: 40,
   availability: 5,
   delivery: 5,
@@ -115,9 +116,8 @@ export const readForm = (form: HTMLFormElement, zip: string | null = null): List
   const { sort, filters, whole } = readListView(fields);
   const place = form.elements.namedItem('postcode');
   const given = place instanceof HTMLInputElement ? areaOf(place.value) : null;
-  // The price at the door is one somewhere.
-  const area = given ?? (sort === 'delivered' && zip !== null ? areaOf(zip) : null);
+  // The price at the door is one somewhere, and the list tells it for there.
+  const area = given ?? areaOfValues(filters.delivery) ?? areaOf(zip ?? '');
   if (area !== null) filters.delivery = valuesFor(filters.delivery ?? [], area);
-  else if (filters.delivery && zip !== null) filters.delivery = withArea(filters.delivery, zip);
   return { sort, filters, whole };
 };

@@ -25,9 +25,3 @@ export const valuesFor = (values: readonly string[], area: string): string[] => 
   const days = values.filter((value) => areaOf(value) === null);
   return days.length > 0 ? days.map((value) => value.replace(/^(\d+)(-\w+)?$/, `$1-${area}`)) : [area];
 };
-
-/** Days of delivery, those without an area for the one of a postal code. */
-export const withArea = (values: readonly string[], zip: string): string[] => {
-  const area = areaOf(zip);
-  return values.map((value) => (area !== null && /^\d+$/.test(value) ? `${value}-${area}` : value));
-};

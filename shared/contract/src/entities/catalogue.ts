@@ -70,6 +70,8 @@ export type Facet = Static<typeof Facet>;
  * measure the same in centimetres; options within one filter are or-ed. */
 export const ProductFilters = record({
   price: optional(Type.Array(Text, { maxItems: 20 })),
+  /** Of what things come to at the door, in bands as those of the price: where `delivery` says, else without taxes. */
+  door_price: optional(Type.Array(Text, { maxItems: 20 })),
   color: optional(Type.Array(Text, { maxItems: 40 })),
   availability: optional(Type.Array(Text, { maxItems: 5 })),
   delivery: optional(Type.Array(Text, { maxItems: 5 })),
