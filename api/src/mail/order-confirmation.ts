@@ -2,6 +2,7 @@ import { brand, paths, type Handover, type Language, type OrderItem, type TaxKin
 import type { PickupPlace, Region } from '@shop/contract/contents';
 import { addressLines, asSentence, formatDate, formatDays, formatMoney, pickupLines } from '@shop/format';
 import type { OrderRow } from '../database/orders/orders.ts';
+import { chargesOfOrder } from '../domain/cart/charges.ts';
 import { reachUs } from '../domain/contact/customer-service.ts';
 import type { Letter } from '../domain/mail/letter.ts';
 import { canCancel } from '../domain/order/state.ts';
@@ -28,9 +29,7 @@ const texts = {
       credit: 'Store credit',
       shipping: 'Shipping',
       pickup: 'Pickup',
-      protection: 'Delivery protection',
       tax: 'Tax',
-      tip: 'Tip',
     },
     taxes: { GST: 'GST', HST: 'HST', PST: 'PST', QST: 'QST' },
     free: 'Free',
@@ -66,9 +65,7 @@ const texts = {
       credit: 'Crédit en magasin',
       shipping: 'Livraison',
       pickup: 'Cueillette',
-      protection: 'Protection de livraison',
       tax: 'Taxes',
-      tip: 'Pourboire',
     },
     taxes: { GST: 'TPS', HST: 'TVH', PST: 'TVP', QST: 'TVQ' },
     free: 'Gratuite',
@@ -110,8 +107,7 @@ const sumsOf = (order: OrderRow, { is_delivered }: Handover): Sum[] => {
     ...present(rows.points, -order.pointsAmount),
     ...present(rows.credit, -order.creditAmount),
     order.shippingFee === 0 ? [way, free] : row(way, order.shippingFee),
-    ...present(rows.protection, order.shippingProtectionTotal),
-    ...present(rows.tip, order.tipAmount),
+    ...chargesOfOrder(order).map(({ title, amount }) => row(title[language], amount)),
     ...(split.length > 0 ? split : [row(rows.tax, order.taxAmount)]),
     row(total, order.grandTotal),
   ];

@@ -18,6 +18,7 @@ const shown = ({ order, waiting, staff_notes }: OperatorResult<'order'>): string
     lineOf(['goes to', whereTo(order.shipping_address)]),
     ...(order.note === undefined ? [] : [lineOf(['note', order.note])]),
     ...order.items.map(({ sku, qty, name, row_total }) => lineOf(['item', `${sku}:${qty}`, name, dollars(row_total)])),
+    ...(order.charges ?? []).map(({ title, amount }) => lineOf(['charged', title, dollars(amount)])),
     ...order.shipments.map(({ shipment_id, carrier, tracking_number, items, delivered_at }) =>
       lineOf([
         `parcel ${shipment_id}`,

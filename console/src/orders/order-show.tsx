@@ -47,14 +47,16 @@ const Actions = () => {
 const Totals = ({ order }: Pick<Shown, 'order'>) => {
   const money = useMoney();
   const translate = useTranslate();
+  const own = (name: string) => translate(`console.orders.${name}`);
   const lines: [string, number][] = [
-    ['subtotal', order.subtotal],
-    ['shipping', order.shipping_fee],
-    ['taxes', order.tax_amount ?? 0],
-    ['total', order.grand_total],
-    ['refunded', order.payment.refunded_amount],
+    [own('subtotal'), order.subtotal],
+    [own('shipping'), order.shipping_fee],
+    ...(order.charges ?? []).map(({ title, amount }): [string, number] => [title, amount]),
+    [own('taxes'), order.tax_amount ?? 0],
+    [own('total'), order.grand_total],
+    [own('refunded'), order.payment.refunded_amount],
   ];
-  return <Facts facts={lines.map(([name, cents]) => [translate(`console.orders.${name}`), money(cents)])} />;
+  return <Facts facts={lines.map(([title, cents]) => [title, money(cents)])} />;
 };
 
 /** The address of whoever bought, which leads to the customers that have it. */

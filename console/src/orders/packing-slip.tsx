@@ -43,6 +43,9 @@ export const PackingSlip = () => {
           {translate('console.orders.note')}: {order.note}
         </Typography>
       )}
+      {order.charges && order.charges.length > 0 && (
+        <Typography sx={{ marginTop: 2 }}>{order.charges.map(({ title }) => title).join(' · ')}</Typography>
+      )}
       <ResourceContextProvider value="orders">
         <RecordContextProvider value={{ id, units }}>
           <ArrayField source="units">

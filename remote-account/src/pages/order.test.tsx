@@ -88,8 +88,10 @@ test('points, delivery protection and a tip stand among the sums of an order tha
   await open(
     order({
       points_data: { points_used: 500, points_cur_amount: 500 },
-      shipping_protection_total: 999,
-      tip_amount: 200,
+      charges: [
+        { kind: 'protection', title: 'Delivery protection', amount: 999, tax: 130 },
+        { kind: 'tip', title: 'Tip', amount: 200, tax: 0 },
+      ],
     }),
   );
   const rows = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);

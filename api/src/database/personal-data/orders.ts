@@ -174,6 +174,7 @@ export const ordersPersonalData: readonly PersonalData[] = [
         'shippingProtectionTotal',
         'shippingProtectionTax',
         'tipAmount',
+        'charges',
         'taxes',
         'grandTotal',
         'shippingAddress',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Address, CancelReason, OrderItem, OrderState, PaymentMethod, TaxPart } from '@shop/contract';
+import type { storedCharges } from '../../domain/cart/charges.ts';
 import type { Arrival } from '../../domain/delivery/arrival.ts';
 import type { StaffRefund } from '../../domain/order/refund.ts';
 import type { OrderReview } from '../../domain/payment/risk.ts';
@@ -117,6 +118,8 @@ export const order = pgTable(
     shippingProtectionTotal: integer().notNull().default(0),
     shippingProtectionTax: integer().notNull().default(0),
     tipAmount: integer().notNull().default(0),
+    /** What else is charged, beside the protection of the shipment and the tip. */
+    charges: jsonb().$type<ReturnType<typeof storedCharges>['charges']>().notNull().default([]),
     /** Parts of `taxAmount`, by the rates of its day; null for orders of older releases. */
     taxes: jsonb().$type<TaxPart[]>(),
     grandTotal: integer().notNull(),

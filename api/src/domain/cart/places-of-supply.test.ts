@@ -4,6 +4,7 @@ import { taxTable } from '../charges.ts';
 import { goodsNotRefunded, plansBackFor, refundOf } from '../order/refund.ts';
 import { placesOfSupply } from '../shipping/place-of-supply.ts';
 import { taxesOn, type RegionCode } from '../tax/rates.ts';
+import { amountOf, taxOf } from './charges.ts';
 import { totalsOf, type Totals } from './totals.ts';
 
 // Goods for pickup are taxed where the shop hands them over, delivered ones where they arrive, in one order too.
@@ -51,7 +52,7 @@ test('each part of an order has the taxes of its own province, on the cent', () 
         const totals = totalsOf(totalled(lines), 0, supplied(destination, counter), choices);
         const worth = (pickup: boolean) =>
           sum(totalled(lines).flatMap((one) => (one.pickup === pickup ? one.rowTotal + one.planTotal : [])));
-        const way = totals.shippingFee + totals.shippingProtection;
+        const way = totals.shippingFee + amountOf(totals.charges, 'protection');
         const places: [RegionCode, number][] =
           destination === counter
             ? [[counter, worth(true) + worth(false) + way]]
@@ -65,7 +66,9 @@ test('each part of an order has the taxes of its own province, on the cent', () 
           expect(shown[kind] ?? 0).toBe(sum(due.flatMap((tax) => (tax.kind === kind ? tax.amount : []))));
         }
         expect(totals.tax).toBe(sum(Object.values(shown)));
-        expect(totals.tax).toBe((totals.itemTax ?? 0) + (totals.planTax ?? 0) + (totals.shippingProtectionTax ?? 0));
+        expect(totals.tax).toBe(
+          (totals.itemTax ?? 0) + (totals.planTax ?? 0) + (taxOf(totals.charges, 'protection') ?? 0),
+        );
         expect(totals.grandTotal).toBe(worth(true) + worth(false) + way + (totals.tax ?? 0));
       },
     ),

@@ -5,11 +5,18 @@ import { largeOrderCountdown } from '../promotion/large-order.ts';
 import { protectionPrice } from '../shipping/fees.ts';
 import { placesOfSupply } from '../shipping/place-of-supply.ts';
 import { taxesOn, type RegionCode } from '../tax/rates.ts';
+import { amountOf } from './charges.ts';
 import { usablePoints, totalsOf } from './totals.ts';
 import { plusSaving, unitPrice } from './unit-price.ts';
 
 const cents = fc.integer({ min: 0, max: 5_000_000 });
 const line = fc.record({ rowTotal: cents, planTotal: cents, oversize: fc.boolean(), pickup: fc.boolean() });
+const services = fc
+  .uniqueArray(
+    fc.record({ kind: fc.constantFrom('one', 'other', 'third'), amount: fc.integer({ min: 1, max: 100_000 }) }),
+    { selector: ({ kind }) => kind },
+  )
+  .map((all) => all.map(({ kind, amount }) => ({ kind, amount, title: { en: kind, fr: kind } })));
 const region = fc.constantFrom(...(Object.keys(taxTable) as RegionCode[]));
 /** All of it is supplied there. */
 const within = (place: RegionCode | null) => placesOfSupply(place, null);
@@ -20,28 +27,35 @@ test('the grand total is exactly the sum of its parts, in whole cents and never 
       fc.array(line, { maxLength: 20 }),
       fc.option(region),
       fc.double({ min: 0, max: 1, noNaN: true }),
-      fc.record({ points: cents, credit: cents, protectShipment: fc.boolean(), tip: cents }),
+      fc.record({ points: cents, credit: cents, protectShipment: fc.boolean(), services, tip: cents }),
       (lines, where, share, choices) => {
         const worth = lines.reduce((sum, { rowTotal }) => sum + rowTotal, 0);
         const totals = totalsOf(lines, Math.floor(worth * share), within(where), choices);
-        const { subtotal, planTotal, shippingFee, discount, points, credit, shippingProtection, tax, tip, grandTotal } =
-          totals;
-        expect(grandTotal).toBe(
-          subtotal - discount - points - credit + planTotal + shippingFee + shippingProtection + tip + (tax ?? 0),
+        const { subtotal, planTotal, shippingFee, discount, points, credit, charges, tax, grandTotal } = totals;
+        const charged = charges.reduce((sum, { amount }) => sum + amount, 0);
+        expect(grandTotal).toBe(subtotal - discount - points - credit + planTotal + shippingFee + charged + (tax ?? 0));
+        const tip = charges.filter(({ kind }) => kind === 'tip');
+        const forTheWay = charges.filter(({ kind }) => kind !== 'tip');
+        const isDelivered = lines.some(({ pickup }) => !pickup);
+        // Nothing is charged for the way of what has none, and a tip is not taxed.
+        expect(forTheWay.filter(({ kind }) => kind !== 'protection')).toMatchObject(
+          isDelivered ? choices.services : [],
         );
-        const { taxes, itemTax, planTax, shippingProtectionTax } = totals;
-        const parts = [subtotal - discount - points - credit + shippingFee, planTotal, shippingProtection];
+        expect(tip).toMatchObject(isDelivered && choices.tip > 0 ? [{ amount: choices.tip, tax: 0 }] : []);
+        const { taxes, itemTax, planTax } = totals;
+        const goods = subtotal - discount - points - credit + shippingFee;
+        const parts = [goods, planTotal, ...forTheWay.map(({ amount }) => amount)];
         const taxed = parts.reduce((sum, part) => sum + part);
         expect(taxes).toEqual(where && taxesOn(taxed, where));
         expect(tax).toBe(taxes && taxes.reduce((sum, { amount }) => sum + amount, 0));
-        const shares = [itemTax, planTax, shippingProtectionTax];
-        if (tax === null) expect(shares).toEqual([null, null, null]);
+        const shares = [itemTax, planTax, ...forTheWay.map((charge) => charge.tax)];
+        if (tax === null) expect(shares).toEqual(shares.map(() => null));
         else {
           expect(shares.reduce<number>((sum, share) => sum + (share ?? 0), 0)).toBe(tax);
           for (const [place, part] of parts.entries())
             expect(Math.abs((shares[place] ?? 0) - (taxed === 0 ? 0 : (tax * part) / taxed))).toBeLessThanOrEqual(1);
         }
-        for (const value of Object.values({ ...totals, taxes: null, ownTaxes: null }))
+        for (const value of Object.values({ ...totals, charges: null, taxes: null, ownTaxes: null }))
           expect(value === null || (Number.isInteger(value) && value >= 0)).toBe(true);
       },
     ),
@@ -56,7 +70,7 @@ test('CART-035 a plan and a protected shipment are taxed with the goods, not eac
   // 129.89 dollars: 5 % of it are 6.4945, and of its parts 5.0050, 0.4995 and 0.99.
   const goods = { rowTotal: 10_010, planTotal: 999, oversize: false, pickup: false };
   const totals = totalsOf([goods], 0, within('AB'), { points: 0, credit: 0, protectShipment: true, tip: 0 });
-  const taxed = totals.subtotal + totals.shippingFee + totals.planTotal + totals.shippingProtection;
+  const taxed = totals.subtotal + totals.shippingFee + totals.planTotal + amountOf(totals.charges, 'protection');
   expect(totals).toMatchObject({ taxes: [{ kind: 'GST', amount: Math.round(taxed * 0.05) }], tax: taxOn(taxed, 'AB') });
 });
 
@@ -105,9 +119,10 @@ test('points take off goods, before tax; a donation is not taxed, protecting the
     points: 900,
     // 13 % of 18,480 cents are 2,402.4.
     itemTax: 2_353,
-    shippingProtection: 380,
-    shippingProtectionTax: 49,
-    tip: 500,
+    charges: [
+      { kind: 'protection', amount: 380, tax: 49 },
+      { kind: 'tip', amount: 500, tax: 0 },
+    ],
     grandTotal: 18_100 + 380 + 500 + 2_402,
   });
   expect(totalsOf([sold], 0, within('ON'), { ...choices, points: 1_000_000 }).itemTax).toBe(0);
@@ -118,8 +133,7 @@ test('an empty cart costs nothing, whatever was chosen before', () => {
   expect(totalsOf([], 0, within('ON'), choices)).toMatchObject({
     points: 0,
     credit: 0,
-    tip: 0,
-    shippingProtection: 0,
+    charges: [],
     grandTotal: 0,
   });
 });

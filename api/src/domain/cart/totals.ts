@@ -4,6 +4,7 @@ import { partsBySupply, type PlacesOfSupply } from '../shipping/place-of-supply.
 import { taxesOn } from '../tax/rates.ts';
 import { pointsOfCents } from '../membership/points.ts';
 import { sharesOf, sum } from '../shares.ts';
+import { chargeOf, type Charge, type Untaxed } from './charges.ts';
 
 /** How many of the chosen points a cart really uses: never more than there are, nor more than `goods` cents cost. */
 export const usablePoints = (chosen: number, balance: number, goods: number): number =>
@@ -22,6 +23,8 @@ export interface Choices {
   /** Cents of store credit; at most what the goods cost after the discount and the points. */
   credit: number;
   protectShipment: boolean;
+  /** What else is done for whoever has it delivered, each taxed there. */
+  services?: readonly Untaxed[];
   /** Cents given on top, to those who deliver. */
   tip: number;
 }
@@ -35,26 +38,24 @@ export interface Totals {
   discount: number;
   points: number;
   credit: number;
-  shippingProtection: number;
+  /** What is charged beside them, in the order in which it is shown. */
+  charges: Charge[];
   /** Each sales tax, of the regions together; each region’s is on all that is supplied there. */
   taxes: TaxPart[] | null;
   /** Their sum. */
   tax: number | null;
-  /** Its shares: of goods after discount, points and credit with their delivery, and of what is bought beside them. */
+  /** Its shares, beside those of the charges: of goods after discount, points and credit with their delivery, and of plans. */
   itemTax: number | null;
   planTax: number | null;
-  shippingProtectionTax: number | null;
   /** By line: its part of them where it is taxed elsewhere than what is delivered with it; null for any other. */
   ownTaxes: (OwnTax | null)[];
-  /** A donation: never taxed. */
-  tip: number;
   grandTotal: number;
 }
 
 type OwnTax = NonNullable<OrderItem['own_tax']>;
 
-/** Taxed amounts of lines of one region: goods with their delivery, plans, and the shipment’s protection. */
-type Taxed = [goods: number, plans: number, protection: number];
+/** Taxed amounts of lines of one region: goods with their delivery, plans, and what is charged for the way. */
+type Taxed = readonly [goods: number, plans: number, ...charges: number[]];
 
 /** The taxes of one region, and what of their sum falls to each of the amounts that they are on. */
 const taxedAt = (region: Parameters<typeof taxesOn>[1], amounts: Taxed) => {
@@ -99,8 +100,9 @@ export const totalsOf = (
   const points = Math.min(choices.points, subtotal - discount);
   const credit = Math.min(choices.credit, subtotal - discount - points);
   const goods = subtotal - discount - points - credit;
+  const isDelivered = deliveredOf(lines).length > 0;
   const protection = choices.protectShipment ? (protectionPrice(subtotal - discount, lines) ?? 0) : 0;
-  const tip = deliveredOf(lines).length === 0 ? 0 : choices.tip;
+  const forTheWay = [...chargeOf('protection', protection), ...((isDelivered && choices.services) || [])];
   const parts = partsBySupply(lines, supply);
   const goodsOf = sharesOf(
     goods,
@@ -108,8 +110,9 @@ export const totalsOf = (
   );
   const taxed = parts.flatMap(({ region, lines: own }, place) => {
     const plans = sum(own.map((line) => line.planTotal));
-    const [toDoor, protects] = place === 0 ? [fee, protection] : [0, 0];
-    return region === null ? [] : taxedAt(region, [(goodsOf[place] ?? 0) + toDoor, plans, protects]);
+    const isFirst = place === 0;
+    const charged = forTheWay.map(({ amount }) => (isFirst ? amount : 0));
+    return region === null ? [] : taxedAt(region, [(goodsOf[place] ?? 0) + (isFirst ? fee : 0), plans, ...charged]);
   });
   const isKnown = taxed.length === parts.length;
   const taxes = isKnown ? together(taxed.map((part) => part.taxes)) : null;
@@ -118,7 +121,13 @@ export const totalsOf = (
     isKnown ? sum(taxed.map(({ shares }) => shares[place] ?? 0)) : null;
   const [, pickedUp] = parts;
   const own = ownTaxesOf(pickedUp?.lines ?? [], taxed[1]?.shares ?? []);
-  const grandTotal = goods + planTotal + fee + protection + tip + (tax ?? 0);
+  // A donation is never taxed.
+  const tip = chargeOf('tip', isDelivered ? choices.tip : 0);
+  const charges: Charge[] = [
+    ...forTheWay.map((one, place) => ({ ...one, tax: shareOf(place + 2) })),
+    ...tip.map((one) => ({ ...one, tax: 0 })),
+  ];
+  const grandTotal = goods + planTotal + fee + sum(charges.map(({ amount }) => amount)) + (tax ?? 0);
   return {
     subtotal,
     planTotal,
@@ -126,14 +135,12 @@ export const totalsOf = (
     discount,
     points,
     credit,
-    shippingProtection: protection,
+    charges,
     taxes,
     tax,
     itemTax: shareOf(0),
     planTax: shareOf(1),
-    shippingProtectionTax: shareOf(2),
     ownTaxes: lines.map((line) => own[pickedUp?.lines.indexOf(line) ?? -1] ?? null),
-    tip,
     grandTotal,
   };
 };

@@ -67,6 +67,8 @@ export interface GoodsPayment {
   itemTax: number;
   /** Absent where all of them are taxed in one province. */
   items?: readonly Pick<OrderItem, 'item_id' | 'row_total' | 'unit_price' | 'own_tax'>[];
+  /** What else was done for whoever had them delivered. */
+  charges?: readonly { amount: number; tax: number }[];
 }
 
 /** Money paid for the goods, in cents, without tax: their price less what discount, points and credit paid. */
@@ -99,9 +101,10 @@ const goodsBySupply = (order: GoodsPayment): TaxedGoods[] => {
 /** The most that is paid back for goods: what was paid for them in money, with its tax. */
 const refundable = (order: GoodsPayment): number => sum(goodsBySupply(order).map((goods) => goods.refundable));
 
-/** What was paid for an order's delivery, in cents with its tax: all but what is paid back for goods. */
+/** What was paid for an order's delivery and what was done with it, in cents with its tax: all but what is paid back for goods. */
 export const paidForDelivery = (order: GoodsPayment): number =>
-  order.shippingFee === 0 ? 0 : order.shippingFee + order.itemTax - (refundable(order) - paidForGoods(order));
+  (order.shippingFee === 0 ? 0 : order.shippingFee + order.itemTax - (refundable(order) - paidForGoods(order))) +
+  sum((order.charges ?? []).map(({ amount, tax }) => amount + tax));
 
 const deliveryRefunded = (refunds: readonly Pick<StaffRefund, 'delivery'>[]): number =>
   sum(refunds.map(({ delivery = 0 }) => delivery));

@@ -20,6 +20,7 @@ const labels: Readonly<Record<string, readonly [en: string, fr: string]>> = {
   carrier: ['Carrier', 'Transporteur'],
   cents: ['Amount', 'Montant'],
   channel: ['Channel', 'Canal'],
+  charges: ['What else was charged', 'Ce qui s’ajoute'],
   city: ['City', 'Ville'],
   coins: ['Coins', 'Pièces'],
   company: ['Company', 'Entreprise'],

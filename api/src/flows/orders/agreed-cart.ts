@@ -25,8 +25,8 @@ export const checkAgreed = (
 ) => {
   checkLines(lines);
   const { shippingAddress: address } = row;
-  const { tax, itemTax, planTax, shippingProtectionTax, grandTotal } = totals;
-  if (address === null || tax === null || itemTax === null || planTax === null || shippingProtectionTax === null) {
+  const { tax, itemTax, planTax, grandTotal } = totals;
+  if (address === null || tax === null || itemTax === null || planTax === null) {
     throw new ShopError(409, checkoutMessages.addressNeeded, { field: 'address' });
   }
   const email = letterAddress(who, row);
@@ -35,5 +35,5 @@ export const checkAgreed = (
   if (agreed !== grandTotal) {
     throw new ShopError(409, totalIsNow(grandTotal), { field: 'grand_total', grand_total: grandTotal });
   }
-  return { address, email, taxAmount: tax, itemTax, productProtectionTax: planTax, shippingProtectionTax };
+  return { address, email, taxAmount: tax, itemTax, productProtectionTax: planTax };
 };

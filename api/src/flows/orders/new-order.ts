@@ -4,6 +4,7 @@ import type { Queryable } from '../../database/connection.ts';
 import { type insertOrder, findByMarker } from '../../database/orders/orders.ts';
 import type { PaymentRow } from '../../database/orders/payments.ts';
 import { ownerKey, type Shopper } from '../../domain/account/identity.ts';
+import { storedCharges } from '../../domain/cart/charges.ts';
 import { riskOf } from '../../domain/payment/risk.ts';
 import type { Services } from '../../services.ts';
 import type { PricedCart } from '../cart/priced-cart.ts';
@@ -90,8 +91,7 @@ export const newOrder = async (
     pointsUsed: priced.points,
     pointsAmount: totals.points,
     creditAmount: totals.credit,
-    shippingProtectionTotal: totals.shippingProtection,
-    tipAmount: totals.tip,
+    ...storedCharges(totals.charges),
     grandTotal: totals.grandTotal,
     shippingAddress: ownAddress,
     billingAddress: billingAddress ?? ownAddress,

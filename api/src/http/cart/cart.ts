@@ -1,5 +1,6 @@
 import { type Cart, type Handover, type Language, type LaterCart, yearsOf, type CartItem } from '@shop/contract';
 import { shippingFees } from '../../domain/charges.ts';
+import { amountOf, taxOf, type Charge } from '../../domain/cart/charges.ts';
 import type { PricedCart, PricedLine } from '../../flows/cart/priced-cart.ts';
 import { couponWithoutEffect } from '../../flows/cart/messages.ts';
 import { totalsOf, type Totals } from '../../domain/cart/totals.ts';
@@ -130,7 +131,11 @@ const cartItemOf = (
 
 type Summed = Pick<PricedCart, 'totals' | 'points'>;
 
-const wireTotals = ({ totals, points }: Summed, empty: boolean) => ({
+/** Charges of a cart or order on the wire. */
+export const chargesIn = (charges: readonly Charge[], language: Language) =>
+  charges.map(({ title, ...charge }) => ({ ...charge, title: title[language] }));
+
+const wireTotals = ({ totals, points }: Summed, empty: boolean, language: Language) => ({
   subtotal: totals.subtotal,
   product_contract_total: totals.planTotal,
   shipping_fee: totals.shippingFee,
@@ -138,12 +143,13 @@ const wireTotals = ({ totals, points }: Summed, empty: boolean) => ({
   taxes: empty ? [] : (totals.taxes ?? []),
   item_tax: totals.itemTax,
   product_protection_tax: totals.planTax,
-  shipping_protection_tax: totals.shippingProtectionTax,
+  shipping_protection_tax: totals.tax === null ? null : (taxOf(totals.charges, 'protection') ?? 0),
   discount_amount: totals.discount,
   points_data: { points_used: points, points_cur_amount: totals.points },
   credit_amount: totals.credit,
-  shipping_protection_total: totals.shippingProtection,
-  tip_amount: totals.tip,
+  shipping_protection_total: amountOf(totals.charges, 'protection'),
+  tip_amount: amountOf(totals.charges, 'tip'),
+  charges: chargesIn(totals.charges, language),
   grand_total: totals.grandTotal,
   tax_failed: totals.tax === null || empty ? 1 : 0,
 });
@@ -178,7 +184,7 @@ export const cartOf = (shown: ShownCart, language: Language): Cart => {
     items_qty: items.reduce((sum, { qty }) => sum + qty, 0),
     quote_id: row?.id ?? null,
     indent: row?.indent ?? null,
-    ...wireTotals(priced ?? nothing, items.length === 0),
+    ...wireTotals(priced ?? nothing, items.length === 0, language),
     coupon_code: priced?.couponCode ?? null,
     coupon_problem: couponProblemOf(priced, language),
     klarna_discount: priced?.klarnaDiscount ?? 0,

@@ -216,6 +216,7 @@ test('an order takes its points, gift and protection; API-135 and tells its cash
     grand_total: cart.grand_total,
     points_data: { points_used: 1_000, points_cur_amount: 1_000 },
     shipping_protection_total: 600,
+    charges: cart.charges ?? [],
     items: [{ qty: 2 }, { product_id: fixture.cheap, row_total: 0, qty: 1 }],
   });
   // Amounts paid by points earn none: C$290.00 were paid for the tables.

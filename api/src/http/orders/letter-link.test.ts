@@ -112,6 +112,14 @@ test('each tax is its rate of goods, plans and protection together, in cart, ord
   expect((order.item_tax ?? 0) + (order.product_protection_tax ?? 0) + (order.shipping_protection_tax ?? 0)).toBe(
     GST + QST,
   );
+  expect(order.charges).toEqual([
+    {
+      kind: 'protection',
+      title: 'Delivery protection',
+      amount: order.shipping_protection_total,
+      tax: order.shipping_protection_tax,
+    },
+  ]);
   for (const said of ['GST: C$27.50', 'QST: C$54.86']) expect(letter?.plainText).toContain(said);
 });
 

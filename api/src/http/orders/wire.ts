@@ -8,6 +8,7 @@ import {
   type PlacedOrder,
 } from '@shop/contract';
 import type { PickupPlace } from '@shop/contract/contents';
+import { chargesOfOrder } from '../../domain/cart/charges.ts';
 import type { OrderRow } from '../../database/orders/orders.ts';
 import type { ParcelRow } from '../../database/orders/parcels.ts';
 import type { ReturnRow } from '../../database/orders/returns.ts';
@@ -16,7 +17,7 @@ import { returnTerms, waysBackOf } from '../../domain/order/return.ts';
 import { canCancel } from '../../domain/order/state.ts';
 import { handoverOfItems } from '../../domain/shipping/handover.ts';
 import { returnableUnits, returnedUnits, type Units } from '../../domain/order/units.ts';
-import { daysOf } from '../cart/cart.ts';
+import { chargesIn, daysOf } from '../cart/cart.ts';
 import { type OrderParts, readParts } from '../../flows/orders/order-parts.ts';
 import { pickupPlace } from '../../database/content/site-document.ts';
 import { translatedOrder } from '../../database/orders/translated-items.ts';
@@ -131,6 +132,7 @@ export const orderOf = (
   shipping_protection_total: row.shippingProtectionTotal,
   shipping_protection_tax: row.shippingProtectionTax,
   tip_amount: row.tipAmount,
+  charges: chargesIn(chargesOfOrder(row), language),
   discount_amount: row.discountAmount,
   grand_total: row.grandTotal,
   coupon_code: row.couponCode,

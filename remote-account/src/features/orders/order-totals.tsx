@@ -19,8 +19,11 @@ export const OrderTotals = ({ order }: { order: Order }) => {
       key: isDelivered(order) ? 'shipping' : 'pickup',
       text: order.shipping_fee === 0 ? t('totals.free') : formatMoney(order.shipping_fee, language),
     },
-    { key: 'protection', text: positive(order.shipping_protection_total) },
-    { key: 'tip', text: positive(order.tip_amount) },
+    ...(order.charges ?? []).map(({ kind, title, amount }) => ({
+      key: kind,
+      title,
+      text: formatMoney(amount, language),
+    })),
     ...(order.taxes.length > 0
       ? order.taxes.map(({ kind, amount }) => ({ key: `taxes.${kind}` as const, text: formatMoney(amount, language) }))
       : [
@@ -35,10 +38,10 @@ export const OrderTotals = ({ order }: { order: Order }) => {
     <dl className={styles.totals}>
       {rows
         .filter(({ text }) => text !== '')
-        .map(({ key, text }) => (
-          <div key={key} data-row={key}>
-            <dt>{t(`totals.${key}`)}</dt>
-            <dd>{text}</dd>
+        .map((row) => (
+          <div key={row.key} data-row={row.key}>
+            <dt>{'title' in row ? row.title : t(`totals.${row.key}`)}</dt>
+            <dd>{row.text}</dd>
           </div>
         ))}
     </dl>

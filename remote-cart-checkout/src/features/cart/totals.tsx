@@ -15,8 +15,7 @@ export type Sums = Pick<
   | 'discount_amount'
   | 'points_data'
   | 'credit_amount'
-  | 'shipping_protection_total'
-  | 'tip_amount'
+  | 'charges'
   | 'grand_total'
 >;
 
@@ -66,16 +65,15 @@ export const Totals = ({ sums }: Props) => {
         amount={sums.shipping_fee}
         words={sums.shipping_fee === 0 && t('totals.free')}
       />
-      {sums.shipping_protection_total > 0 && (
-        <Row label={t('totals.protection')} amount={sums.shipping_protection_total} />
-      )}
+      {sums.charges?.map(({ kind, title, amount }) => (
+        <Row key={kind} label={title} amount={amount} />
+      ))}
       {taxes.map(({ kind, amount }) => (
         <Row key={kind} label={t(`totals.taxes.${kind}`)} amount={amount} />
       ))}
       {taxes.length === 0 && (
         <Row label={t('totals.tax')} amount={sums.tax_amount ?? 0} words={failed && unknownAmount} />
       )}
-      {sums.tip_amount > 0 && <Row label={t('totals.tip')} amount={sums.tip_amount} />}
       <div className={styles.total}>
         <dt>{t('totals.total')}</dt>
         <dd translate="no">{formatMoney(sums.grand_total, language)}</dd>

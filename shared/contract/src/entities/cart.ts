@@ -80,9 +80,13 @@ export const ShippingMethod = record({ code: Text, title: Text, fee: Cents, sele
 export const TaxPart = record({ kind: oneOf(taxKinds), amount: Cents });
 export type TaxPart = Static<typeof TaxPart>;
 
+/** Charged beside goods, plans and delivery. `tax` is its part of `tax_amount`, null while that is not known. */
+export const Charge = record({ kind: Text, title: Text, amount: Cents, tax: nullable(Cents) });
+
 /**
  * The sums of a cart or an order, all from the server. These are this project's own, without a requirement:
- * `shipping_protection_total` (what protects the shipment) and `tip_amount` (a donation, never taxed).
+ * `shipping_protection_total` (what protects the shipment) and `tip_amount` (a donation, never taxed),
+ * and `charges`, which lists both and whatever else is charged once: pages show these. Absent where there are none.
  * `points_cur_amount` is what the used points take off, `credit_amount` (ours) what store credit does.
  */
 export const totalsFields = {
@@ -98,6 +102,7 @@ export const totalsFields = {
   credit_amount: Cents,
   shipping_protection_total: Cents,
   tip_amount: Cents,
+  charges: optional(Type.Array(Charge)),
   grand_total: Cents,
 };
 
