@@ -4,6 +4,7 @@ import { makeGifts } from './content/gifts.ts';
 import { blogPages, makeBlog } from './content/blog.ts';
 import { makeBrowse } from './content/browse/browse.ts';
 import { makeShelf } from './content/browse/shelf.ts';
+import { deliveryServices } from './content/delivery-services.ts';
 import { helpPages } from './content/help-pages.ts';
 import { makeHome } from './content/home.ts';
 import { installVideos } from './content/install-videos.ts';
@@ -53,6 +54,7 @@ export const makeWorld = ({ products: count = 630, seed = 1, now = defaultNow }:
     helpPages: [...helpPages],
     home: makeHome(products),
     gifts: makeGifts(products),
+    deliveryServices,
     installVideos: [...installVideos],
     blog: makeBlog(makeShelf(products)),
     browse: makeBrowse(products, seed, now),

@@ -3,6 +3,7 @@ import { answer, renderPage, useServer } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as page from './payment.tsx';
+import { besidePayment } from '../testing/beside-payment.ts';
 import { address, cart, item, regions, session, texts } from '../testing/fixtures.ts';
 
 const server = useServer();
@@ -13,6 +14,7 @@ const open = (language: 'en' | 'fr') => {
   server.use(
     answer('carts', ready()),
     answer('countryRegions', { region_list: regions }),
+    ...besidePayment,
     answer('cartPaymentMethods', { list: [{ code: 'card', title: 'Card', enabled: true }] }),
     answer('braintreeClientToken', { client_token: 'client', provider: 'sandbox' }),
   );
@@ -66,6 +68,7 @@ test('ADDR-001 a customer’s default billing address is proposed for a bill tha
   server.use(
     answer('carts', ready()),
     answer('countryRegions', { region_list: regions }),
+    ...besidePayment,
     answer('cartPaymentMethods', { list: [{ code: 'card', title: 'Card', enabled: true }] }),
     answer('braintreeClientToken', { client_token: 'client', provider: 'sandbox' }),
     answer('addresses', { list: [address, bills], default_shipping: null, default_billing: bills }),

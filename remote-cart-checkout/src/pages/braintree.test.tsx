@@ -7,6 +7,7 @@ import * as fieldsModule from 'braintree-web/hosted-fields';
 import * as secureModule from 'braintree-web/three-d-secure';
 import * as page from './payment.tsx';
 import { isOwnDocument, openOwnDocument } from '../features/payment/providers/own-document.ts';
+import { besidePayment } from '../testing/beside-payment.ts';
 import { address, cart, item, orderToken, placed, regions, texts } from '../testing/fixtures.ts';
 
 jest.mock('braintree-web/client', () => ({ create: jest.fn() }));
@@ -67,6 +68,7 @@ const open = async (language: 'en' | 'fr' = 'en', method: PaymentMethod = 'card'
       cart([item()], { shipping_address: address, customer_email: 'ana@example.ca', payment_method: method }),
     ),
     answer('countryRegions', { region_list: regions }),
+    ...besidePayment,
     answer('cartPaymentMethods', {
       list: [
         { code: 'card', title: 'Card', enabled: true, provider: 'braintree' },

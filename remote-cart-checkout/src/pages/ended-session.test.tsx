@@ -1,6 +1,7 @@
 import type { LoaderContext } from '@shop/platform';
 import { answer, makeTestStore, renderPage, useServer } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { besidePayment } from '../testing/beside-payment.ts';
 import { address, cart, item, regions, session, texts } from '../testing/fixtures.ts';
 import * as addressPage from './shipping-address.tsx';
 import * as cartPage from './cart.tsx';
@@ -14,6 +15,7 @@ beforeEach(() =>
   server.use(
     answer('carts', refused),
     answer('countryRegions', { region_list: regions }),
+    ...besidePayment,
     answer('cartPaymentMethods', { list: [{ code: 'card', title: 'Credit card', enabled: true }] }),
     answer('orderGeneration', refused),
     answer('addresses', refused),

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as page from './payment.tsx';
 import type { KlarnaAnswer, KlarnaPayments } from '../features/payment/providers/klarna/sdk.ts';
+import { besidePayment } from '../testing/beside-payment.ts';
 import { address, cart, item, orderToken, placed, regions, texts } from '../testing/fixtures.ts';
 
 const server = useServer();
@@ -32,6 +33,7 @@ const open = async (method: 'klarna' | 'card' = 'klarna', status: 'authorised' |
   server.use(
     answer('carts', cart([item()], { shipping_address: address, payment_method: method })),
     answer('countryRegions', { region_list: regions }),
+    ...besidePayment,
     answer('cartPaymentMethods', {
       list: [
         { code: 'card', title: 'Card', enabled: true, provider: 'sandbox' },

@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as page from './payment.tsx';
 import { leaveFor } from '../features/payment/leave.ts';
+import { besidePayment } from '../testing/beside-payment.ts';
 import { address, cart, item, orderToken, placed, regions, texts } from '../testing/fixtures.ts';
 
 jest.mock('../features/payment/leave.ts', () => ({ leaveFor: jest.fn() }));
@@ -32,6 +33,7 @@ const open = async (
   server.use(
     answer('carts', cart([item()], { ...ready, ...changes })),
     answer('countryRegions', { region_list: regions }),
+    ...besidePayment,
     answer('cartPaymentMethods', { list }),
     answer('braintreeClientToken', { client_token: 'client', provider: 'sandbox' }),
     answer('klarnaInfo', {

@@ -5,6 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as cartPage from './cart.tsx';
 import * as page from './pay.tsx';
+import { besidePayment } from '../testing/beside-payment.ts';
 import { besideCart } from '../testing/beside-cart.ts';
 import { address, cart, item, placed, regions, session, texts } from '../testing/fixtures.ts';
 import { sandboxCards } from '../testing/sandbox-cards.ts';
@@ -35,6 +36,7 @@ const open = async (changes: Partial<Cart> = {}, who: 'guest' | 'customer' = 'gu
       return { discount_amount: amount, discounts: label === null ? [] : [{ label, amount }] };
     }),
     answer('countryRegions', { region_list: regions }),
+    ...besidePayment,
     answer('cartPaymentMethods', { list }),
     answer('cartPayment', ({ body }) => change('method', body, { payment_method: body?.payment_method ?? null })),
     answer('userAddresses', { list: [home, work], default_shipping: home, default_billing: null }),
@@ -214,6 +216,7 @@ test('the provinces can be asked for again before an address is typed', async ()
   server.use(
     answer('orderGeneration', { draft_id: 'd-1', cart: cart([item()]) }),
     answer('orderDiscountData', { discount_amount: 0, discounts: [] }),
+    ...besidePayment,
     answer('cartPaymentMethods', { list }),
     answer('countryRegions', { code: 500, message: 'later' }),
   );

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import config from '../../remote.config.ts';
 import * as page from './payment.tsx';
 import * as addressPage from './shipping-address.tsx';
+import { besidePayment } from '../testing/beside-payment.ts';
 import { address, cart, item, orderToken, placed, regions, session, texts } from '../testing/fixtures.ts';
 import { sandboxCards } from '../testing/sandbox-cards.ts';
 
@@ -32,6 +33,7 @@ const serve = (given: Cart = ready()) => {
   server.use(
     answer('carts', given),
     answer('countryRegions', { region_list: regions }),
+    ...besidePayment,
     answer('cartPaymentMethods', methods),
     answer('braintreeClientToken', { client_token: 'client', provider: 'sandbox' }),
     answer('braintreeCreditCard', { nonce: 'n-1', card_type: 'Visa', last_four: '1111' }),
@@ -233,6 +235,7 @@ test('CHK-005 CHK-011 while the order is on its way, method and tip cannot be ch
   const gate = new Promise<void>((resolve) => (place = resolve));
   const list = methods.list.map((method) => ({ ...method, enabled: true }));
   server.use(
+    ...besidePayment,
     answer('cartPaymentMethods', { list }),
     answer('orderToken', orderToken),
     answer('createOrder', async () => {

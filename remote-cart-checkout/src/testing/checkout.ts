@@ -1,6 +1,7 @@
 import type { Cart, CallResult } from '@shop/contract';
 import { answer } from '@shop/testing';
 import { besideCart } from './beside-cart.ts';
+import { besidePayment } from './beside-payment.ts';
 import { regions } from './fixtures.ts';
 import { sandboxCards } from './sandbox-cards.ts';
 
@@ -12,6 +13,7 @@ export const checkoutAnswers = (cart: Cart, list: CallResult<'cartPaymentMethods
   ...besideCart,
   answer('countryRegions', { region_list: regions }),
   answer('cartPaymentMethods', { list }),
+  ...besidePayment,
   answer('braintreeClientToken', { client_token: 'client', provider: 'sandbox' }),
   sandboxCards(),
 ];

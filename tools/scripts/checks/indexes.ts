@@ -129,6 +129,13 @@ const indexes: readonly Index[] = [
     as: 'names',
   },
   {
+    file: 'api/src/database/cart/charge-sources/index.ts',
+    of: './*.ts',
+    exclude: [...others, 'charge-source.ts'],
+    exported: /^export const (\w+Charges)\b/gm,
+    as: 'names',
+  },
+  {
     file: 'api/src/limits/calls/index.ts',
     of: './*.ts',
     exclude: others,

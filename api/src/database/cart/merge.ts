@@ -50,6 +50,7 @@ export const mergeGuestCart = async (
     shippingAddress: to.shippingAddress ?? from.shippingAddress,
     billingAddress: to.billingAddress ?? from.billingAddress,
     shippingPlan: to.shippingPlan ?? from.shippingPlan,
+    chosenCharges: to.chosenCharges.length > 0 ? to.chosenCharges : from.chosenCharges,
     giftProductId: to.giftProductId ?? from.giftProductId,
     giftConfirmed: to.giftProductId === null ? from.giftConfirmed : to.giftConfirmed,
   });

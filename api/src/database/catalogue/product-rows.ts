@@ -1,5 +1,6 @@
 import type { FacetCode } from '@shop/contract';
 import type { Product, Specification, VariantOptions } from '@shop/contract/contents';
+import { comesInParts } from '../../domain/catalogue/comes-in-parts.ts';
 import { measureBand } from '../../domain/catalogue/measure-band.ts';
 import { specified } from '../../domain/catalogue/specified.ts';
 import type { BothLanguages } from '../../domain/text/both-languages.ts';
@@ -111,8 +112,9 @@ const same = (text: string): Text => ({ en: text, fr: text });
 /** Returns the facets of the product itself: the same for all of its variants. */
 const factsOf = (product: Product): { code: FacetCode; value: Text }[] => {
   const { dimensions } = product;
-  const comesInParts = specified(product, 'Assembly time').length > 0;
-  const assembly = comesInParts ? { en: 'Assembly needed', fr: 'À monter' } : { en: 'No assembly', fr: 'Sans montage' };
+  const assembly = comesInParts(product)
+    ? { en: 'Assembly needed', fr: 'À monter' }
+    : { en: 'No assembly', fr: 'Sans montage' };
   return [
     ...(['width', 'depth', 'height'] as const).map((code) => ({ code, value: same(measureBand(dimensions[code])) })),
     ...specified(product, 'Material').map((value) => ({ code: 'material' as const, value })),

@@ -28,6 +28,7 @@ export const cartsPersonalData: readonly PersonalData[] = [
         'pointsUsed',
         'creditUsed',
         'shippingPlan',
+        'chosenCharges',
         'giftProductId',
         'giftConfirmed',
         'updatedAt',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Address, CancelReason, OrderItem, OrderState, PaymentMethod, TaxPart } from '@shop/contract';
-import type { storedCharges } from '../../domain/cart/charges.ts';
+import type { ChosenCharge, storedCharges } from '../../domain/cart/charges.ts';
 import type { Arrival } from '../../domain/delivery/arrival.ts';
 import type { StaffRefund } from '../../domain/order/refund.ts';
 import type { OrderReview } from '../../domain/payment/risk.ts';
@@ -58,6 +58,8 @@ export const cart = pgTable(
     creditUsed: integer().notNull().default(0),
     /** Chosen plan that protects the shipment. */
     shippingPlan: text(),
+    /** What else is to be charged. */
+    chosenCharges: jsonb().$type<readonly ChosenCharge[]>().notNull().default([]),
     giftProductId: integer(),
     /** A gift goes with the order once its person has confirmed it. */
     giftConfirmed: boolean().notNull().default(false),

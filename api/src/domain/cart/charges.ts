@@ -14,6 +14,12 @@ export interface Charge {
 /** A charge before its taxes. */
 export type Untaxed = Omit<Charge, 'tax'>;
 
+/** What a shopper has chosen to be charged, at the price in cents for one of it that they were shown. */
+export interface ChosenCharge {
+  readonly kind: string;
+  readonly price: number;
+}
+
 const titles = {
   protection: { en: 'Delivery protection', fr: 'Protection de livraison' },
   tip: { en: 'Tip', fr: 'Pourboire' },

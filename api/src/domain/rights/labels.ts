@@ -21,6 +21,7 @@ const labels: Readonly<Record<string, readonly [en: string, fr: string]>> = {
   cents: ['Amount', 'Montant'],
   channel: ['Channel', 'Canal'],
   charges: ['What else was charged', 'Ce qui s’ajoute'],
+  chosenCharges: ['What else you chose', 'Ce que vous avez ajouté'],
   city: ['City', 'Ville'],
   coins: ['Coins', 'Pièces'],
   company: ['Company', 'Entreprise'],

@@ -17,6 +17,7 @@ import { ownerKey, type Shopper, isPartner, isPlusMember } from '../../domain/ac
 import type { Queryable } from '../../database/connection.ts';
 import { creditBalance } from '../../database/membership/credit.ts';
 import { pointsBalance } from '../../database/membership/points.ts';
+import { chargesFor } from '../../database/cart/charges-for.ts';
 import { openTip } from '../../database/orders/tips.ts';
 import { giftOffers, type GiftOffer } from '../../database/cart/gifts.ts';
 import type { CartRow } from '../../database/cart/cart-rows.ts';
@@ -110,6 +111,7 @@ export const cartFacts = async (db: Queryable, row: CartRow, shopper: Shopper, c
     oversize: product.details.oversize,
     pickup: product.details.pickup,
   }));
+  const region = row.shippingAddress ? await regionOf(db, row.shippingAddress.region_id) : null;
   return {
     lines,
     bought,
@@ -117,11 +119,12 @@ export const cartFacts = async (db: Queryable, row: CartRow, shopper: Shopper, c
     totalled,
     now: clock.now(),
     plusMember: isPlusMember(shopper),
-    region: row.shippingAddress ? await regionOf(db, row.shippingAddress.region_id) : null,
+    region,
     pickup: await pickupPlace(db),
     payLater: await payLaterOffer(db, row),
     creditBalance: shopper.kind === 'customer' ? await creditBalance(db, shopper, clock.now()) : 0,
     protectShipment: row.shippingPlan !== null,
+    services: await chargesFor(db, row.chosenCharges, { lines: bought, region }),
     // Nobody delivers what is picked up.
     tip: deliveredOf(totalled).length > 0 ? await openTip(db, ownerKey(shopper)) : null,
   };
@@ -141,6 +144,7 @@ export const totalsWith = (facts: CartFacts, { own, points: wanted, credit }: Ch
     points: centsOfPoints(points),
     credit: Math.min(credit, facts.creditBalance),
     protectShipment: facts.protectShipment,
+    services: facts.services,
     tip: facts.tip?.amount ?? 0,
   });
   return { problem, byCoupon, klarnaDiscount, points, totals, subtotal };

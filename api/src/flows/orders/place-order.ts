@@ -80,6 +80,7 @@ const emptyCart = async (db: Queryable, { id }: CartRow): Promise<void> => {
     pointsUsed: 0,
     creditUsed: 0,
     shippingPlan: null,
+    chosenCharges: [],
     giftProductId: null,
     giftConfirmed: false,
   });

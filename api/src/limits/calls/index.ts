@@ -2,6 +2,7 @@
 import type { CallLimits } from '../limit-table.ts';
 import { alertsLimits } from './alerts.ts';
 import { bestPriceLimits } from './best-price.ts';
+import { deliveryServicesLimits } from './delivery-services.ts';
 import { listsLimits } from './lists.ts';
 import { peopleLikeMeLimits } from './people-like-me.ts';
 import { referralLimits } from './referral.ts';
@@ -11,6 +12,7 @@ import { swatchesLimits } from './swatches.ts';
 export const callLimits: CallLimits = {
   ...alertsLimits,
   ...bestPriceLimits,
+  ...deliveryServicesLimits,
   ...listsLimits,
   ...peopleLikeMeLimits,
   ...referralLimits,

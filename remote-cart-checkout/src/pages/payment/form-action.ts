@@ -2,6 +2,8 @@ import { paths, type ActionContext, type ActionResult } from '@shop/contract';
 import { BILL } from '../../address/native-form.ts';
 import { takeBilling } from '../../address/take-address.ts';
 import { checkoutTaker } from '../../features/address/form-action.ts';
+import { SERVICES } from '../../features/delivery-services/fields.ts';
+import { takeServices } from '../../features/delivery-services/form-action.ts';
 import { takePayment } from '../../features/payment/native-payment.ts';
 import { takeTip } from '../../features/payment/native-tip.ts';
 import { TIP } from '../../features/payment/tips.ts';
@@ -14,6 +16,7 @@ export const action = async (context: ActionContext): Promise<ActionResult> => {
     return takeBilling(context, { deliverTo, here: () => paths.payment(), nobody: paths.cart() });
   }
   if (fields.has(TIP)) return takeTip(context);
+  if (fields.has(SERVICES)) return takeServices(context);
   return takePayment(context, {
     here: paths.payment,
     place: async (order) => {

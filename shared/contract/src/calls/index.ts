@@ -10,6 +10,7 @@ import { cartCalls } from './cart.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { checkoutCalls } from './checkout.ts';
 import { deliveredPriceCalls } from './delivered-price.ts';
+import { deliveryServicesCalls } from './delivery-services.ts';
 import { identityCalls } from './identity.ts';
 import { listsCalls } from './lists.ts';
 import { membershipCalls } from './membership.ts';
@@ -46,6 +47,7 @@ export const calls = {
   ...catalogueCalls,
   ...checkoutCalls,
   ...deliveredPriceCalls,
+  ...deliveryServicesCalls,
   ...identityCalls,
   ...listsCalls,
   ...membershipCalls,

@@ -10,6 +10,7 @@ import { cartSchemas } from './cart.ts';
 import { catalogueSchemas } from './catalogue.ts';
 import { checkoutSchemas } from './checkout.ts';
 import { deliveredPriceSchemas } from './delivered-price.ts';
+import { deliveryServicesSchemas } from './delivery-services.ts';
 import { identitySchemas } from './identity.ts';
 import { listsSchemas } from './lists.ts';
 import { membershipSchemas } from './membership.ts';
@@ -46,6 +47,7 @@ export const schemas = {
   ...catalogueSchemas,
   ...checkoutSchemas,
   ...deliveredPriceSchemas,
+  ...deliveryServicesSchemas,
   ...identitySchemas,
   ...listsSchemas,
   ...membershipSchemas,

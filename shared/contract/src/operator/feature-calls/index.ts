@@ -1,7 +1,9 @@
 // Calls of single features, a line for each file of this folder: `pnpm indexes` writes them.
+import { deliveryServicesOperatorCalls } from './delivery-services.ts';
 import { swatchesOperatorCalls } from './swatches.ts';
 
 export const featureOperatorCalls = {
+  ...deliveryServicesOperatorCalls,
   ...swatchesOperatorCalls,
 };
 export type FeatureOperatorCallName = keyof typeof featureOperatorCalls;

@@ -1,0 +1,1 @@
+ALTER TABLE "cart" ADD COLUMN "chosen_charges" jsonb DEFAULT '[]'::jsonb NOT NULL;

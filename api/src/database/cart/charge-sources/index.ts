@@ -1,0 +1,2 @@
+// A line for each file of this folder: `pnpm indexes` writes them.
+export { serviceCharges } from './delivery-services.ts';
