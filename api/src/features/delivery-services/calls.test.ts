@@ -191,6 +191,66 @@ test('nothing is taken at another price, for nothing, without an address or for 
   ]);
 });
 
+test('a service that was not done is paid back as delivery is, and with the rest no more than was paid', async () => {
+  const bo = await shop.signIn('bo@example.com');
+  for (const { item_id } of (await cartOf(bo)).list) await shop.call('deleteCartItem', { body: { item_id } }, bo);
+  await add(bo, fixture.cheap, 2);
+  await goTo(bo, 'ON');
+  const { result: cart } = await choose(bo, ['room', 4_900], ['takeaway', 5_900]);
+  const { order_id } = (await steps.order(bo, 'card', await steps.cardNonce(bo))).result;
+  const refund = (...options: string[]) => operate(shop, ['orders', 'refund', order_id, ...options]);
+  const paidBack = async () => {
+    const { result } = await shop.call('orderInformation', { query: { order_id } }, bo);
+    return result.payment.refunded_amount + (result.payment.refund_under_way ?? 0);
+  };
+  // 13 % of the fee of C$14.99, of C$49.00 and of C$59.00, which the taxes of goods and delivery round together.
+  const all = 1_499 + 4_900 + 5_900 + Math.round(1_499 * 0.13) + 637 + 767;
+  await expect(refund('--delivery', String((all + 2) / 100), '--reference', 'more')).rejects.toThrow(
+    /can be paid back/,
+  );
+  await refund('--delivery', '66.67', '--reference', 'not taken away');
+  expect(await paidBack()).toBe(6_667);
+  await expect(refund('--delivery', String((all - 6_667 + 2) / 100), '--reference', 'more')).rejects.toThrow(
+    /can be paid back/,
+  );
+  await shop.call('cancelOrder', { body: { order_id } }, bo);
+  expect(await paidBack()).toBe(cart.grand_total);
+});
+
+test('an order and a choice of the same moment: the order has what its total had, or is refused', async () => {
+  for (const isFirst of [true, false, true, false]) {
+    const guest = await shop.guest();
+    await add(guest, fixture.table);
+    const { grand_total } = (await goTo(guest, 'ON')).result;
+    const payment_nonce = await steps.cardNonce(guest);
+    const { order_token } = (await shop.call('orderToken', {}, guest)).result;
+    const order = () =>
+      shop.call(
+        'createOrder',
+        {
+          body: {
+            idempotency_key: steps.newKey(),
+            payment_method: 'card',
+            payment_nonce,
+            order_token,
+            grand_total,
+          },
+        },
+        guest,
+      );
+    const choice = () => choose(guest, ['room', 4_900]);
+    const both = isFirst ? [order(), choice()] : [choice(), order()];
+    const answers = await Promise.all(both);
+    const placed = answers[isFirst ? 0 : 1];
+    expect([200, 409]).toContain(placed?.code);
+    const charged = await shop.connection.db
+      .select({ total: schema.order.grandTotal, charges: schema.order.charges })
+      .from(schema.order)
+      .where(eq(schema.order.paymentReference, payment_nonce));
+    expect(charged).toEqual(placed?.code === 200 ? [{ total: grand_total, charges: [] }] : []);
+  }
+});
+
 test('operators set what services cost in a region, from the next look at a cart on', async () => {
   const guest = await shop.guest();
   await add(guest, fixture.table);
