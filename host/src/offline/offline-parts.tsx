@@ -23,7 +23,7 @@ const useSavedView = (): void => {
     const keep = async (): Promise<void> => {
       const here = await offline?.ready();
       await here?.sendPending();
-      await here?.saveView(isProduct);
+      await here?.saveView({ pathname, search, isProduct });
     };
     return afterFirstView(() => void keep());
   }, [offline, pathname, search, isThere, isProduct]);

@@ -26,10 +26,17 @@ export interface OfflineOptions {
   say: (notice: NoticeGiven) => void;
 }
 
+/** The page that is shown. */
+interface View {
+  pathname: string;
+  search: string;
+  isProduct: boolean;
+}
+
 export interface Offline {
   client: RequestClient;
   /** Keeps what is in view for when there is no network; to be called when the page rests. */
-  saveView(isProduct: boolean): Promise<void>;
+  saveView(view: View): Promise<void>;
   /** Sends what was changed without a network. */
   sendPending(): Promise<void>;
   /** Hears of each change that is kept or sent. Answers how to stop. */
@@ -119,10 +126,8 @@ export const createOffline = (client: RequestClient, options: OfflineOptions): O
     if (current && navigator.onLine) saveAnswer(who(), 'carts', {}, current);
   });
 
-  const saveView = async (isProduct: boolean): Promise<void> => {
+  const saveView = async ({ pathname, search, isProduct }: View): Promise<void> => {
     if (!navigator.onLine || savesData()) return;
-    const { pathname } = location;
-    const search = searchOf(location.search);
     const own = ownPage(pathname);
     if (!isProduct && !own) return;
     const pictures = picturesInView();
@@ -141,7 +146,7 @@ export const createOffline = (client: RequestClient, options: OfflineOptions): O
     if (!isProduct || location.pathname !== pathname) return;
     const product = { name, picture: pictures[0] ?? null };
     const files = [...loadedFiles(), ...pictures];
-    await savePage({ address: pathname + search, language, product, files, isDocument: true });
+    await savePage({ address: pathname + searchOf(search), language, product, files, isDocument: true });
   };
 
   const asked = offlineClient(client, { who, known, language, sendPending, onPending: notify });

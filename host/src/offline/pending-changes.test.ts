@@ -3,7 +3,6 @@ import { HttpResponse, http } from 'msw';
 import { calls } from '@shop/contract';
 import { createRequestClient } from '@shop/request';
 import { useServer } from '@shop/testing';
-import { offlineBrowser } from '../testing/offline-browser.ts';
 import { isDeferrable } from './own-data.ts';
 import {
   GUEST,
@@ -15,7 +14,10 @@ import {
 } from './pending-changes.ts';
 
 const server = useServer();
-beforeEach(() => void offlineBrowser());
+beforeEach(() => {
+  const locks = { request: (_name: string, run: () => Promise<unknown>) => run() };
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+});
 
 const client = createRequestClient({ baseUrl: 'http://shop.test', retries: 0 });
 

@@ -43,6 +43,8 @@ export const addPendingChange = (change: PendingChange): boolean =>
 const isDefinite = ({ reason, code }: Extract<CallOutcome<unknown>, { ok: false }>): boolean =>
   reason === 'code' && code < 500 && ![401, 429, 2002].includes(code);
 
+const unsent = ({ call, input, who }: PendingChange): PendingChange => ({ call, input, who });
+
 type Call = RequestClient['call'];
 
 const sendNext = async (call: Call, change: PendingChange, rest: readonly PendingChange[]): Promise<Ending | null> => {
@@ -59,7 +61,7 @@ const sendNext = async (call: Call, change: PendingChange, rest: readonly Pendin
     return outcome.ok ? { change, outcome: 'made' } : { change, outcome: 'refused', message: outcome.message };
   }
   // An answer that says "not now" says that nothing was done.
-  if (outcome.reason === 'code') write([change, ...others].map(({ isSent: _, ...one }) => one));
+  if (outcome.reason === 'code') write([change, ...others].map(unsent));
   return null;
 };
 

@@ -1,10 +1,34 @@
 import fc from 'fast-check';
 import { http, HttpResponse } from 'msw';
 import { useServer } from '@shop/testing';
-import { offlineBrowser } from '../testing/offline-browser.ts';
 import { indexAddress, savePage, savedPages, MAX_PRODUCTS, type SavedPage } from './saved-pages.ts';
 
 const server = useServer();
+
+/** Stands in at the browser's border for what jsdom lacks: a cache and locks. */
+const offlineBrowser = () => {
+  const saved = new Map<string, Response>();
+  const address = (request: RequestInfo | URL): string => {
+    const { pathname, search } = new URL(request instanceof Request ? request.url : request, location.origin);
+    return pathname + search;
+  };
+  const cache = {
+    match: async (request: RequestInfo) => saved.get(address(request))?.clone(),
+    put: async (request: RequestInfo, response: Response) => void saved.set(address(request), response),
+    delete: async (request: RequestInfo) => saved.delete(address(request)),
+    add: async (request: RequestInfo) => {
+      const answer = await fetch(new URL(address(request), location.origin));
+      if (!answer.ok) throw new TypeError(`${address(request)} answered ${answer.status}`);
+      saved.set(address(request), answer);
+    },
+  };
+  Object.defineProperty(globalThis, 'caches', { value: { open: async () => cache }, configurable: true });
+  Object.defineProperty(navigator, 'locks', {
+    value: { request: (_name: string, run: () => Promise<unknown>) => run() },
+    configurable: true,
+  });
+  return saved;
+};
 
 const shared = { 'content-type': 'text/html', 'cache-control': 'public, max-age=0, must-revalidate' };
 const personal = { 'content-type': 'text/html', 'cache-control': 'private, no-store' };

@@ -69,10 +69,17 @@ const isOwn = (file: string): boolean => whole(file).origin === location.origin;
 const isForEveryone = ({ ok, redirected, headers }: Response): boolean =>
   ok && !redirected && (headers.get('cache-control') ?? '').includes('must-revalidate');
 
-/** Null for what is not the same for everyone. */
-const documentOf = async (address: string): Promise<Response | null> => {
-  const answer = await fetch(whole(address), { priority: 'low', headers: { accept: 'text/html' } });
-  return isForEveryone(answer) ? answer : null;
+/** A document as the server now sends it; null for what is not the same for everyone, and for what did not come. */
+const documentOf = async (cache: Cache, address: string): Promise<Response | null> => {
+  try {
+    await cache.add(new Request(whole(address), { priority: 'low', headers: { accept: 'text/html' } }));
+    const answer = await cache.match(address, { ignoreVary: true });
+    return answer && isForEveryone(answer) ? answer : null;
+  } catch {
+    return null;
+  } finally {
+    await cache.delete(address, { ignoreVary: true });
+  }
 };
 
 const savedFiles = (pages: readonly SavedPage[]): Set<string> => new Set(pages.flatMap(({ files }) => files));
@@ -88,7 +95,7 @@ export const savePage = (page: Keeping): Promise<boolean> =>
   inTurn(async () => {
     const cache = await caches.open(savedCache);
     const { pages = [] } = (await readIndex(cache)) ?? {};
-    const document = page.isDocument ? await documentOf(page.address) : null;
+    const document = page.isDocument ? await documentOf(cache, page.address) : null;
     if (page.isDocument && !document) return false;
     const own = document ? filesOfDocument(await document.clone().text()) : [];
     const files = [...new Set([...own, ...page.files])].filter(isOwn);

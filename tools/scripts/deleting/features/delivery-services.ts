@@ -32,7 +32,7 @@ export const deliveryServices: Feature = {
     'remote-cart-checkout/src/testing/beside-payment.ts': [withoutLines("answer('deliveryServices'")],
     'world/src/world.ts': [withoutLines('deliveryServices,', 'delivery-services')],
     'world/data/pages.json': [
-      without(`  { "id": 33, "path": "delivery-services", "footerLink": null, "updated": "2026-12-01" },
+      without(`  { "id": 34, "path": "delivery-services", "footerLink": null, "updated": "2026-12-01" },
 `),
     ],
     'world/data/words/help.json': [

@@ -5,7 +5,6 @@ export const offline: Feature = {
     'tools/scripts/deleting/features/offline.ts',
     'host/src/offline/*',
     'host/src/offline/own/*',
-    'host/src/testing/offline-browser.ts',
     'host/server/site/service-worker/offline.js',
     'shared/contract/src/paths/offline.ts',
     'e2e/shell/offline.spec.ts',

@@ -1,8 +1,8 @@
 export const deliveryServicesOperatorCalls = {
-  servicePrices: { method: 'GET', path: '/operator/delivery-services', roles: ['admin', 'catalogue', 'support'] },
+  servicePrices: { method: 'GET', path: '/operator/delivery_services', roles: ['admin', 'catalogue', 'support'] },
   setServicePrices: {
     method: 'POST',
-    path: '/operator/delivery-services',
+    path: '/operator/delivery_services',
     body: 'json',
     roles: ['admin', 'catalogue'],
   },
