@@ -52,7 +52,10 @@ test('small files that every site is asked for', async () => {
   const { app } = await testApp();
   expect((await app.inject('/robots.txt')).body).toContain('Disallow: /checkout/');
   expect((await app.inject('/favicon.ico')).headers['content-type']).toContain('image/svg+xml');
-  expect((await app.inject('/manifest.webmanifest')).json()).toMatchObject({ name: 'Boréal', start_url: '/' });
+  const manifest = (await app.inject('/manifest.webmanifest')).json();
+  expect(manifest).toMatchObject({ name: 'Boréal', start_url: '/', display: 'standalone' });
+  for (const { src, type } of manifest.icons)
+    expect([src, (await app.inject(src)).headers['content-type']?.toString().split(';')[0]]).toEqual([src, type]);
   expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok', builds: { host: 1, catalog: 1 } });
 });
 

@@ -40,7 +40,7 @@ const savedPage = async ({ pathname, searchParams, search }) => {
     ({ address, ...saved }) => saved.language === language && address.split('?')[0] === pathname,
   );
   if (other && other.address !== asked) return Response.redirect(other.address);
-  return index.pages.some(({ address, ...saved }) => saved.language === language && address === OFFLINE)
+  return index.pages.some(({ address, ...saved }) => saved.language === index.language && address === OFFLINE)
     ? Response.redirect(`${OFFLINE}?to=${encodeURIComponent(pathname + search)}`)
     : Response.error();
 };

@@ -3,6 +3,7 @@ import { appearances, isAppearance } from '@shop/contract';
 import { useTranslation } from '@shop/platform';
 import { SelectField, useHydrated } from '@shop/ui';
 import { keepAppearance, chosenAppearance } from '../../dom/appearance.ts';
+import styles from './footer.module.css';
 
 const listeners = new Set<() => void>();
 
@@ -23,19 +24,22 @@ export const AppearanceChoice = (): ReactNode => {
   const { t } = useTranslation('host');
   const isThere = useHydrated();
   const chosen = useSyncExternalStore(subscribe, chosenAppearance, nothing);
-  if (!isThere) return null;
   return (
-    <SelectField
-      label={t('appearance.label')}
-      value={chosen ?? ''}
-      options={[
-        { value: '', label: t('appearance.device') },
-        ...appearances.map((one) => ({ value: one, label: t(`appearance.${one}`) })),
-      ]}
-      onChange={({ target: { value } }) => {
-        keepAppearance(isAppearance(value) ? value : null);
-        for (const listener of listeners) listener();
-      }}
-    />
+    <div className={styles.appearance}>
+      {isThere ? (
+        <SelectField
+          label={t('appearance.label')}
+          value={chosen ?? ''}
+          options={[
+            { value: '', label: t('appearance.device') },
+            ...appearances.map((one) => ({ value: one, label: t(`appearance.${one}`) })),
+          ]}
+          onChange={({ target: { value } }) => {
+            keepAppearance(isAppearance(value) ? value : null);
+            for (const listener of listeners) listener();
+          }}
+        />
+      ) : null}
+    </div>
   );
 };
