@@ -117,7 +117,7 @@ test('a pressed product shows at once as its card knows it, is asked for once, a
   await screen.findByText('known at 4');
   const heading = screen.getByRole('heading', { name: 'Lund sofa' });
   expect(router.state.location.pathname).toBe('/lund-sofa.html');
-  expect(document.title).toMatch(/^Lund sofa/);
+  await waitFor(() => expect(document.title).toMatch(/^Lund sofa/));
   await waitFor(() => expect(asked).toEqual(['product 7']));
   await arrive({ ...card });
   await screen.findByText('complete');

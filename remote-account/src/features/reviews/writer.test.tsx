@@ -48,7 +48,7 @@ describe('in the browser', () => {
     expect(screen.getByRole('link', { name: 'See your review' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
     expect(await screen.findByText('Sent: it is now beside your review.')).toBeVisible();
-    const said = { review_id: 12, height: 173, room: 'bedroom' };
+    const said = { review_id: '12', height: '173', room: 'bedroom' }; // as a form sends it
     expect(asked).toEqual([said, said]);
   });
 
