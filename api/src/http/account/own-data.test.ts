@@ -157,6 +157,7 @@ test('after the deletion nothing in the database names the person, but the invoi
     'customer_order.arrival',
     'customer_order.billingAddress',
     'customer_order.cancelReason',
+    'customer_order.charges',
     'customer_order.couponCode',
     'customer_order.idempotencyKey',
     'customer_order.number',
