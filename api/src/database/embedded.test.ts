@@ -4,7 +4,9 @@ import path from 'node:path';
 /** Asks the embedded database enough for V8 to compile its code anew. */
 const busy = `
   import { sql } from 'drizzle-orm';
-  import { openInMemory } from './embedded.ts';
+  // Before the rest is read: Node takes the types out of it with code of this kind.
+  import '@shop/serving/machine-code';
+  const { openInMemory } = await import('./embedded.ts');
   const { db, close } = await openInMemory();
   for (let oid = 0; oid < 400; oid += 1)
     await db.execute(sql\`select count(*), \${oid}::int from pg_class join pg_attribute on attrelid = pg_class.oid where pg_class.oid > \${oid}\`);
