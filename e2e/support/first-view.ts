@@ -55,7 +55,7 @@ const listen = async (session: CDPSession, requests: Map<string, Sent>): Promise
 };
 
 /** The most script, in bytes, that a first view loads once somebody has touched it. */
-export const FIRST_VIEW_SCRIPT = 220 * 1024;
+export const FIRST_VIEW_SCRIPT = 221 * 1024;
 
 export interface FirstView {
   /** Bytes of JavaScript, compressed, that were asked for until the page was alive. */
