@@ -119,6 +119,32 @@ for (const [language, screen] of [
   });
 }
 
+for (const language of ['en', 'fr'] as const)
+  test(`${language}: what a network that brings nothing swallows is kept, and made with the next answer`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.allow(/ERR_(?:FAILED|CONNECTION)/);
+    const text = textsIn(language);
+    const customer = await newCustomer(`offline.dead.${language}`);
+    await comeBack(context, customer);
+    await fillCart({ page, text, language, input: pointer });
+    await savedPage(page, paths.cart());
+    const edit = `**${calls.editCartItem.path}`;
+    await page.route(edit, (route) => route.abort('connectionfailed'));
+    const main = page.getByRole('main');
+    await main.getByRole('combobox', { name: text('cart-checkout:line.quantity') }).selectOption('3');
+    await expect(main.getByText(said[language].pending)).toBeVisible();
+    await page.unroute(edit);
+    await page
+      .getByRole('banner')
+      .getByRole('combobox', { name: text('host:search.label') })
+      .fill('so');
+    await expect(page.getByText(said[language].made).filter({ visible: true })).toBeVisible();
+    expect((await storedCart(customer)).list.map(({ qty }) => qty)).toEqual([3]);
+  });
+
 test('nothing of a customer is kept in a page that others may open, and a sign-out takes their cart along', async ({
   page,
   context,
@@ -144,4 +170,29 @@ test('nothing of a customer is kept in a page that others may open, and a sign-o
   await logOut(page);
   // A guest's empty cart may be kept since.
   expect((await owners()).filter((who) => who !== 'guest')).toEqual([]);
+});
+
+test('a shop whose files lie on another origin has its products without a network as well', async ({
+  page,
+  context,
+  openShop,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+  const { url } = await openShop({ assetsElsewhere: true });
+  await page.goto(url + quickProduct);
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  await savedPage(page, quickProduct);
+  // The browser's own cache may have lost anything by then.
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+  await context.setOffline(true);
+  await page.goto(url + quickProduct);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  // Alive: nothing but a script can say so.
+  await expect(page.getByRole('status').filter({ hasText: said.en.strip })).toBeVisible();
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: textsIn('en')('catalog:quantity.more') }).click();
+  await expect(main.getByRole('spinbutton')).toHaveValue('2');
 });

@@ -220,7 +220,7 @@ export const buildApp = async ({
       token: settings.metricsToken,
       sandbox: settings.sandbox,
     });
-    await site.register(serveSiteFiles, { publicOrigin: settings.publicOrigin });
+    await site.register(serveSiteFiles, settings);
     await site.register(serveSearchEngines, settings);
     await site.register(serveOutsideLinks, { links: settings.outsideLinks });
     await site.register(serveForms, { settings, visits, renderers: rendering, faults, pages });

@@ -46,25 +46,26 @@ const manifest = {
 
 const day = 'public, max-age=86400';
 
-/** The shop's one service worker: the parts in its folder, each with names of its own. */
-const serviceWorker = async (): Promise<string> => {
+/** The shop's one service worker: the parts in its folder, each with names of its own, after what they are told. */
+const serviceWorker = async (assetOrigin: string): Promise<string> => {
   const folder = new URL('service-worker/', import.meta.url);
   const parts = (await readdir(folder)).filter((name) => name.endsWith('.js')).toSorted();
   const texts = await Promise.all(parts.map((part) => readFile(new URL(part, folder), 'utf8')));
-  return texts.map((text) => `{\n${text}}\n`).join('');
+  return [`self.assetOrigin = ${JSON.stringify(assetOrigin)};\n`, ...texts.map((text) => `{\n${text}}\n`)].join('');
 };
 
 /** The small files that browsers and crawlers ask every site for. */
 export const serveSiteFiles = async (
   app: FastifyInstance,
-  { publicOrigin }: { publicOrigin: string },
+  { publicOrigin, assetOrigin }: { publicOrigin: string; assetOrigin: string },
 ): Promise<void> => {
-  const worker = await serviceWorker();
+  const worker = await serviceWorker(assetOrigin);
+  const workerPolicy = ["default-src 'none'; connect-src 'self'", assetOrigin].filter(Boolean).join(' ');
   const ownCard = await readFile(new URL('link-card.png', import.meta.url));
-  // Browsers look for a new one by themselves; it may ask the shop alone.
+  // Browsers look for a new one by themselves; it may ask the shop alone, and where its files lie.
   app.get(serviceWorkerPath, options, (_request, reply) =>
     reply
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'" })
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': workerPolicy })
       .type('text/javascript; charset=utf-8')
       .send(worker),
   );

@@ -143,3 +143,10 @@ test('POP-028 the service worker is a file of the shop that browsers look after,
   });
   expect(body).toContain('notificationclick');
 });
+
+test('the service worker may ask where released files lie as well, and is told where', async () => {
+  const { app } = await testApp({ assetOrigin: 'https://files.example' });
+  const { headers, body } = await app.inject('/service-worker.js');
+  expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self' https://files.example");
+  expect(body).toMatch(/^self\.assetOrigin = "https:\/\/files\.example";/);
+});

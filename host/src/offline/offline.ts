@@ -48,12 +48,21 @@ const MAX_ENTRIES = 1_000;
 /** Pictures of a product that are kept, the first of those that are there. */
 const MAX_PICTURES = 6;
 
-const loadedFiles = (): string[] =>
+/** The origins of released files, the page's own among them. */
+const originsOf = (remotes: readonly InlinedRemote[]): Set<string> =>
+  new Set([
+    location.origin,
+    ...remotes.filter(({ isDevelopment }) => !isDevelopment).map(({ base }) => new URL(base, location.origin).origin),
+  ]);
+
+const addressOf = ({ origin, pathname, href }: URL): string => (origin === location.origin ? pathname : href);
+
+const loadedFiles = (origins: ReadonlySet<string>): string[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
-    .map(({ pathname }) => pathname);
+    .filter(({ origin, pathname }) => origins.has(origin) && pathname.startsWith('/assets/'))
+    .map(addressOf);
 
 /** Without the language, which the kept page has beside its address. */
 const searchOf = (search: string): string => {
@@ -89,6 +98,7 @@ const picturesInView = (): string[] =>
 export const createOffline = (client: RequestClient, options: OfflineOptions): Offline => {
   const { language, store, known, remotes } = options;
   performance.setResourceTimingBufferSize(MAX_ENTRIES);
+  const origins = originsOf(remotes);
   const listeners = new Set<() => void>();
   const notify = (): void => {
     for (const run of listeners) run();
@@ -136,7 +146,7 @@ export const createOffline = (client: RequestClient, options: OfflineOptions): O
     if (!registered) return;
     for (const { call, input } of own?.calls ?? []) await asked.call(call as CallName, input, { background: true });
     if (cart) saveAnswer(who(), 'carts', {}, cart);
-    const page = { language, product: null, files: loadedFiles() };
+    const page = { language, product: null, files: loadedFiles(origins) };
     // Where the service worker leads, and from where one comes to pages of one's own.
     await savePage({ ...page, address: paths.offline(), isDocument: true });
     for (const address of new Set([...(own ? [pathname] : []), ...(cart?.items_count ? [paths.cart()] : [])])) {
@@ -145,7 +155,7 @@ export const createOffline = (client: RequestClient, options: OfflineOptions): O
     }
     if (!isProduct || location.pathname !== pathname) return;
     const product = { name, picture: pictures[0] ?? null };
-    const files = [...loadedFiles(), ...pictures];
+    const files = [...loadedFiles(origins), ...pictures];
     await savePage({ address: pathname + searchOf(search), language, product, files, isDocument: true });
   };
 

@@ -63,7 +63,11 @@ const filesOfDocument = (html: string): string[] => {
 
 const whole = (address: string): URL => new URL(address, location.origin);
 
-const isOwn = (file: string): boolean => whole(file).origin === location.origin;
+/** Released files may lie on an origin of their own. */
+const isOwn = (file: string): boolean => {
+  const { origin, pathname } = whole(file);
+  return origin === location.origin || pathname.startsWith('/assets/');
+};
 
 /** Whether an answer is the same for everyone: pages of one person are never kept. */
 const isForEveryone = ({ ok, redirected, headers }: Response): boolean =>

@@ -9,8 +9,9 @@ const OFFLINE = '/offline';
 /** Addresses that name their content. */
 const FILES = ['/assets/', '/page-state/', '/registry/', '/media/'];
 
+/** `assetOrigin`, where released files lie elsewhere, is written before this by `site-files.ts`. */
 const isFile = ({ origin, pathname }) =>
-  origin === self.location.origin && FILES.some((folder) => pathname.startsWith(folder));
+  [self.location.origin, self.assetOrigin].includes(origin) && FILES.some((folder) => pathname.startsWith(folder));
 
 const takeRoutes = (event) =>
   event.addRoutes([

@@ -10,6 +10,7 @@ export const offline: Feature = {
     'e2e/shell/offline.spec.ts',
     'e2e/account/offline-lists.spec.ts',
     'e2e/support/saved-pages.ts',
+    'e2e/speed/second-visit.bench.ts',
     'world/data/pages/*/without-a-network.md',
   ],
   edits: {
