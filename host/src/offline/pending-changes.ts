@@ -47,36 +47,43 @@ const unsent = ({ call, input, who }: PendingChange): PendingChange => ({ call, 
 
 type Call = RequestClient['call'];
 
-const sendNext = async (call: Call, change: PendingChange, rest: readonly PendingChange[]): Promise<Ending | null> => {
+/** The first of those that `who` may have sent: their own, and a guest's. */
+export const nextChange = (changes: readonly PendingChange[], who: string): PendingChange | undefined =>
+  changes.find((change) => change.who === GUEST || change.who === who);
+
+/** Puts something else in the place of a change; what was made meanwhile stands behind. */
+const replaceAt = (at: number, ...others: PendingChange[]): boolean =>
+  write(pendingChanges().toSpliced(at, 1, ...others));
+
+const sendNext = async (call: Call, change: PendingChange, at: number): Promise<Ending | null> => {
   if (change.isSent && !isRepeatable(change.call)) {
-    write(rest);
+    replaceAt(at);
     return { change, outcome: 'unsure' };
   }
   // First: whoever closes the page before the answer is not to have it sent as new.
-  write([{ ...change, isSent: true }, ...rest]);
+  replaceAt(at, { ...change, isSent: true });
   const outcome: CallOutcome<CallResult<CallName>> = await call(change.call, change.input, { inPlace: true });
-  const others = pendingChanges().slice(1); // what was made meanwhile stands behind
   if (outcome.ok || isDefinite(outcome)) {
-    write(others);
+    replaceAt(at);
     return outcome.ok ? { change, outcome: 'made' } : { change, outcome: 'refused', message: outcome.message };
   }
   // An answer that says "not now" says that nothing was done.
-  if (outcome.reason === 'code') write([change, ...others].map(unsent));
+  if (outcome.reason === 'code') replaceAt(at, unsent(change));
   return null;
 };
 
 /**
  * Sends what is kept in its order, one at a time and in one tab at a time, as `who`, until something does not come
- * through; that and what stands behind it waits. Answers what became of those that do not wait any more. A change of
- * another customer waits until they are back.
+ * through; that and what stands behind it waits. Answers what became of those that do not wait any more. Changes of
+ * another customer wait until they are back, and nobody else's wait for them.
  */
 export const sendChanges = (call: Call, who: string): Promise<Ending[]> =>
   navigator.locks.request(KEY, async () => {
     const endings: Ending[] = [];
     for (;;) {
-      const [next, ...rest] = pendingChanges();
-      if (!next || (next.who !== GUEST && next.who !== who)) return endings;
-      const ending = await sendNext(call, next, rest);
+      const changes = pendingChanges();
+      const next = nextChange(changes, who);
+      const ending = next && (await sendNext(call, next, changes.indexOf(next)));
       if (!ending) return endings;
       endings.push(ending);
     }

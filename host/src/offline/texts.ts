@@ -1,7 +1,7 @@
 import type { Language } from '@shop/contract';
 
 interface Texts {
-  /** Of a change that was made without a network. */
+  /** Of a change that was made without a network, or over one that brings nothing. */
   pending: string;
   offline: string;
   /** A page that shows what was true then. */
@@ -18,7 +18,7 @@ interface Texts {
 /** Here, for they come with this part alone. */
 export const texts: Record<Language, Texts> = {
   en: {
-    pending: 'You are offline. This is kept, and done as soon as you are back.',
+    pending: 'There is no connection. This is kept, and done as soon as there is one.',
     offline: 'You are offline.',
     asOf: (moment) => `As of ${moment}`,
     available: 'What you can open',
@@ -31,7 +31,7 @@ export const texts: Record<Language, Texts> = {
     unsure: 'A change that you made offline got no answer. Please check your cart and lists.',
   },
   fr: {
-    pending: 'Vous êtes hors ligne. C’est noté et ce sera fait dès votre retour en ligne.',
+    pending: 'Il n’y a pas de connexion. C’est noté et ce sera fait dès qu’elle sera rétablie.',
     offline: 'Vous êtes hors ligne.',
     asOf: (moment) => `Page du ${moment}`,
     available: 'Ce que vous pouvez ouvrir',
