@@ -1,7 +1,7 @@
 import type { Carton } from '@shop/contract/contents';
 import { callsFor } from '../../http/call.ts';
 import { measuresOf } from '../../http/catalogue/measures.ts';
-import { findSizes } from './queries.ts';
+import { findSizes } from '../../database/catalogue/sizes.ts';
 
 const MOST = 12;
 /** More is no product's number. */

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { schema, type Queryable } from '../../database/connection.ts';
+import { schema, type Queryable } from '../connection.ts';
 
 const { product, productVariant } = schema;
 
