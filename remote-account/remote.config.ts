@@ -326,7 +326,7 @@ const config: RemoteConfig = {
     { slot: 'captcha', expose: './captcha' },
     { slot: 'product.actions', expose: './product-heart', needs: ['addWishlistItem'] },
     { slot: 'product.actions', expose: './view-note', order: 1, needs: ['productViewed'] },
-    { slot: 'product.end', expose: './viewed-rail', needs: ['recentlyViewed'] },
+    { slot: 'product.end', expose: './viewed-rail', order: 2, needs: ['recentlyViewed'] },
     { slot: 'product.actions', expose: './product-list-add', order: 5, needs: ['addListEntry'] },
     { slot: 'product.actions', expose: './product-will-it-fit', order: 6, needs: ['productSizes'] },
     { slot: 'product.alerts', expose: './product-alert-offer', needs: ['addProductAlert'] },

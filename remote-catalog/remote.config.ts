@@ -223,6 +223,7 @@ const config: RemoteConfig = {
     { slot: 'card.actions', expose: './card-compare', order: 2, needs: ['productDetail'] },
     { slot: 'product.actions', expose: './product-compare', order: 4, needs: ['productDetail'] },
     { slot: 'product.reviews', expose: './review-aspects', needs: ['reviewAspects'] },
+    { slot: 'product.end', expose: './similar-products', needs: ['similarProducts'] },
   ],
   dispatches: ['quickViewRequested', 'cartAddRequested', 'subscriptionAnswered', 'noticeGiven'],
   intents: [{ intent: 'quickViewRequested', expose: './quick-view', needs: ['productDetail'] }],

@@ -73,6 +73,7 @@ export const casesOf = async (db: Queryable): Promise<Case[]> => {
     { title: 'search, filters', name: 'searchFilters', body: { keyword: 'sofa', filters: { color: ['Grey'] } } },
     { title: 'suggestions', name: 'searchSuggest', body: { keyword: 'so' } },
     { title: 'product detail', name: 'productDetail', query: { id: String(product.id) } },
+    { title: 'similar products', name: 'similarProducts', query: { product_id: String(product.id) } },
     { title: 'product’s coupons and rank', name: 'productCoupons', query: { productId: String(product.id) } },
     { title: 'home lists', name: 'homeLists' },
     { title: 'best sellers', name: 'noFoundProduct' },

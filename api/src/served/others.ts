@@ -24,6 +24,7 @@ export { reservationsCalls } from '../features/reservations/calls.ts';
 export { reviewAspectsCalls } from '../features/review-aspects/calls.ts';
 export { rewardsCalls } from '../features/rewards/calls.ts';
 export { saleLotteryCalls } from '../features/sale-lottery/calls.ts';
+export { similarProductsCalls } from '../features/similar-products/calls.ts';
 export { swatchesCalls } from '../features/swatches/calls.ts';
 export { tagManagerCalls } from '../features/tag-manager/calls.ts';
 export { tasksCalls } from '../features/tasks/calls.ts';

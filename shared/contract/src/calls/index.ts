@@ -28,6 +28,7 @@ import { pushCalls } from './push.ts';
 import { referralCalls } from './referral.ts';
 import { reviewAspectsCalls } from './review-aspects.ts';
 import { searchCalls } from './search.ts';
+import { similarProductsCalls } from './similar-products.ts';
 import { singlePagePayCalls } from './single-page-pay.ts';
 import { siteCalls } from './site.ts';
 import { swatchesCalls } from './swatches.ts';
@@ -65,6 +66,7 @@ export const calls = {
   ...referralCalls,
   ...reviewAspectsCalls,
   ...searchCalls,
+  ...similarProductsCalls,
   ...singlePagePayCalls,
   ...siteCalls,
   ...swatchesCalls,

@@ -28,6 +28,7 @@ import { pushSchemas } from './push.ts';
 import { referralSchemas } from './referral.ts';
 import { reviewAspectsSchemas } from './review-aspects.ts';
 import { searchSchemas } from './search.ts';
+import { similarProductsSchemas } from './similar-products.ts';
 import { singlePagePaySchemas } from './single-page-pay.ts';
 import { siteSchemas } from './site.ts';
 import { swatchesSchemas } from './swatches.ts';
@@ -65,6 +66,7 @@ export const schemas = {
   ...referralSchemas,
   ...reviewAspectsSchemas,
   ...searchSchemas,
+  ...similarProductsSchemas,
   ...singlePagePaySchemas,
   ...siteSchemas,
   ...swatchesSchemas,
