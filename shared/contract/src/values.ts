@@ -16,26 +16,31 @@ export type ProductSort = (typeof productSorts)[number];
 export const reviewSorts = ['newest', 'helpful', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
-/** The filters of a list, in the order in which they are shown. */
-export const facetCodes = [
-  'price',
-  'door_price',
-  'sale',
-  'color',
-  'material',
-  'width',
-  'depth',
-  'height',
-  'seats',
-  'size',
-  'style',
-  'assembly',
-  'availability',
-  'delivery',
-  'rating',
-  'series',
-] as const;
-export type FacetCode = (typeof facetCodes)[number];
+/**
+ * The filters of a list, in the order in which they are shown, with how many values each accepts; options of one filter are
+ * or-ed. Bands of prices are `low-high` in cents (`10000-25000`, `50000-`), those of a measure the same in centimetres.
+ */
+export const mostChosen = {
+  price: 20,
+  /** Of what things come to at the door, in the bands of prices: where `delivery` says, else without taxes. */
+  door_price: 20,
+  sale: 5,
+  color: 40,
+  material: 40,
+  width: 10,
+  depth: 10,
+  height: 10,
+  seats: 20,
+  size: 40,
+  style: 40,
+  assembly: 5,
+  availability: 5,
+  delivery: 5,
+  rating: 5,
+  series: 40,
+} as const;
+export type FacetCode = keyof typeof mostChosen;
+export const facetCodes = Object.keys(mostChosen) as readonly FacetCode[];
 
 export const variantAxes = ['color', 'style', 'size', 'number_of_pieces'] as const;
 export type VariantAxis = (typeof variantAxes)[number];

@@ -136,6 +136,20 @@ const indexes: readonly Index[] = [
     as: 'names',
   },
   {
+    file: 'api/src/database/listing/facets/index.ts',
+    of: './*.ts',
+    exclude: others,
+    exported: /^export const (\w+Facets)\b/gm,
+    as: 'object',
+  },
+  {
+    file: 'api/src/database/listing/sorts/index.ts',
+    of: './*.ts',
+    exclude: others,
+    exported: /^export const (\w+Sorts)\b/gm,
+    as: 'object',
+  },
+  {
     file: 'api/src/limits/calls/index.ts',
     of: './*.ts',
     exclude: others,

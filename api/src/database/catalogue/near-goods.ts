@@ -3,7 +3,6 @@ import { nearKinds, type PlacedCategory } from '../../domain/search/near-kinds.t
 import { selectRows, type Queryable } from '../connection.ts';
 import { idArray } from '../listing/id-array.ts';
 import type { Matches } from '../listing/list-request.ts';
-import { nowhere } from '../listing/delivered-total.ts';
 import { orderOf } from '../listing/orders.ts';
 
 /** So many of each category: they stand beside a few that were found. */
@@ -26,7 +25,7 @@ export const nearGoods = async (
     db,
     sql`select popular.product_id as id from unnest(${idArray([...own, ...nearKinds(categories, own)])}) c(id)
       cross join lateral (select * from listing_place where category_id = c.id
-        order by ${orderOf({ sort: 'best_selling', supply: nowhere }, 'listing_place')} limit ${MOST}) popular`,
+        order by ${orderOf({ sort: 'best_selling' }, 'listing_place')} limit ${MOST}) popular`,
   );
   return { own, products: rows.map(({ id }) => id) };
 };

@@ -3,9 +3,9 @@ import { selectRows, type Queryable } from '../connection.ts';
 import { conditionsOf, failing } from './conditions.ts';
 import { countTokens, facetCountsOf, listedOf } from './facet-counts.ts';
 import type { ListRequest, ProductList } from './list-request.ts';
-import { tokensOfRow } from './door-counts.ts';
 import { foundRows } from './matches.ts';
 import { orderOf } from './orders.ts';
+import { tokensOfRow } from './request-tokens.ts';
 
 /**
  * Counts of rows with `tokens` and `failed`, the filters that a product fails, as a query of `token, count`. What fails

@@ -1,19 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { facetCodes, type FacetCode, type Language, type ProductFilters } from '@shop/contract';
-import {
-  countAtDoor,
-  countInBand,
-  countInTime,
-  countRated,
-  readToken,
-  tokenOf,
-  type TokenCount,
-} from '../../domain/catalogue/listing-tokens.ts';
-import { priceBands, priceBandValue } from '../../domain/catalogue/price-band.ts';
-import { areaNamed, sentInTime, withinDays } from '../../domain/delivery/within.ts';
+import { readToken, tokenOf, type TokenCount } from '../../domain/catalogue/listing-tokens.ts';
 import { selectRows, type Queryable } from '../connection.ts';
 import { textArray } from './conditions.ts';
-import type { FacetCount, ListRequest, ProductList } from './list-request.ts';
+import type { FacetRequest } from './facets/facet.ts';
+import { facets } from './facets/index.ts';
+import type { ListRequest, ProductList } from './list-request.ts';
 
 /** So many options of a filter are told, the most frequent, and those that are chosen. */
 export const MOST_OPTIONS = 12;
@@ -22,7 +14,7 @@ export const MOST_OPTIONS = 12;
 export const MOST_OF_WHOLE = 500;
 
 /** Counted in parts, which are put together afterwards. */
-export const IN_PARTS: readonly FacetCode[] = ['price', 'door_price', 'rating', 'delivery'];
+export const IN_PARTS: readonly FacetCode[] = facetCodes.filter((code) => facets[code].optionsOf);
 
 export interface LabelledCount extends TokenCount {
   label: string | null;
@@ -61,16 +53,11 @@ export const listedOf = (counts: readonly TokenCount[]): number =>
 
 const isFacet = (code: string): code is FacetCode => (facetCodes as readonly string[]).includes(code);
 
-/**
- * How many products each option of each filter would show, and how many options are left out.
- * @param atDoor counts by what things come to at the door, where they are not among the others
- */
+/** How many products each option of each filter would show, and how many options are left out. */
 export const facetCountsOf = (
   counts: readonly LabelledCount[],
-  { filters, now }: Pick<ListRequest, 'filters' | 'now'>,
-  atDoor: readonly TokenCount[] = counts,
+  request: FacetRequest,
 ): Pick<ProductList, 'facets' | 'more'> => {
-  const area = areaNamed(filters.delivery);
   const more = new Map<FacetCode, number>();
   const plain = counts.flatMap(({ token, count, label, options }) => {
     const { code, value } = readToken(token);
@@ -78,16 +65,8 @@ export const facetCountsOf = (
     more.set(code, (more.get(code) ?? options) - 1);
     return [{ code, value, label, count }];
   });
-  const put = (code: FacetCode, value: string, count: number): FacetCount => ({ code, value, label: null, count });
-  const facets = [
-    ...priceBands.map(([low, high]) => put('price', priceBandValue(low, high), countInBand(counts, low, high))),
-    ...priceBands.map(([low, high], place) => put('door_price', priceBandValue(low, high), countAtDoor(atDoor, place))),
-    ...plain,
-    ...withinDays.map((days) => {
-      const value = area === null ? String(days) : `${days}-${area}`;
-      return put('delivery', value, countInTime(counts, sentInTime(value, now)));
-    }),
-    ...[4, 3].map((stars) => put('rating', String(stars), countRated(counts, stars))),
-  ];
-  return { facets, more };
+  const parts = IN_PARTS.flatMap((code) =>
+    (facets[code].optionsOf?.(counts, request) ?? []).map((option) => ({ ...option, code, label: null })),
+  );
+  return { facets: [...parts, ...plain], more };
 };

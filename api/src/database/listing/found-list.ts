@@ -3,9 +3,11 @@ import { derived, memo, type Memo } from '@shop/serving/memo';
 import { selectRows, type Queryable } from '../connection.ts';
 import { countTokens, facetCountsOf, listedOf, type LabelledCount, type Wanted } from './facet-counts.ts';
 import type { ListRequest, Matches, ProductList } from './list-request.ts';
-import { tokensOfRow } from './door-counts.ts';
+import type { FacetRequest } from './facets/facet.ts';
 import { foundRows } from './matches.ts';
-import { orderOf, type Order } from './orders.ts';
+import { orderKey, orderOf } from './orders.ts';
+import { tokensKey, tokensOfRow } from './request-tokens.ts';
+import type { Order } from './sorts/sort.ts';
 
 /** A list of what a search found, in which nothing is chosen. */
 type FoundRequest = ListRequest & { within: Matches };
@@ -15,7 +17,7 @@ const listsOf = derived<Matches, Memo<Promise<unknown>>>(() => memo({ max: 20 })
 
 /** Ids of all that was found, in an order. */
 export const foundOrder = (db: Queryable, matches: Matches, order: Order): Promise<readonly number[]> =>
-  listsOf(matches).of(`order ${order.sort} ${order.supply.delivery} ${order.supply.pickup}`, async () => {
+  listsOf(matches).of(`order ${orderKey(order)}`, async () => {
     const relevance = order.sort === 'recommended' ? sql`m.score desc, ` : sql``;
     const [row] = await selectRows<{ ids: number[] | null }>(
       db,
@@ -31,12 +33,11 @@ const tokensOf = (rows: SQL, tokens: SQL): SQL =>
       from (select unnest(${tokens} || 'listed'::text) as token from ${rows}) each group by token)
     select token, count from counted where not starts_with(token, 'category:')`;
 
-const foundCounts = (db: Queryable, matches: Matches, wanted: Wanted & Order): Promise<LabelledCount[]> => {
+const foundCounts = (db: Queryable, matches: Matches, wanted: Wanted & FacetRequest): Promise<LabelledCount[]> => {
   const count = () => countTokens(db, tokensOf(foundRows(matches), tokensOfRow(wanted)), wanted);
-  const { delivery, pickup } = wanted.supply;
   return wanted.whole.length > 0
     ? count()
-    : listsOf(matches).of(`counts ${wanted.language} ${delivery} ${pickup}`, count);
+    : listsOf(matches).of(`counts ${wanted.language} ${tokensKey(wanted)}`, count);
 };
 
 export const foundList = async (db: Queryable, request: FoundRequest): Promise<ProductList> => {

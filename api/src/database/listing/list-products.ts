@@ -9,9 +9,9 @@ import { readToken } from '../../domain/catalogue/listing-tokens.ts';
 import { estimate } from '../../domain/catalogue/estimate.ts';
 import { conditionsOf, everyOne, failing, textArray } from './conditions.ts';
 import { countTokens, facetCountsOf, listedOf, type LabelledCount } from './facet-counts.ts';
-import { tokensOfRow } from './door-counts.ts';
 import { orderOf } from './orders.ts';
 import { placesInOrder } from './places.ts';
+import { tokensOfRow } from './request-tokens.ts';
 
 /** So many products of a category, drawn by lot, stand for all of a large one. */
 const SAMPLE = 600;

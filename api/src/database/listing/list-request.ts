@@ -2,7 +2,7 @@ import type { FacetCode, Language, ProductFilters } from '@shop/contract';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { standing } from '@shop/contract/contents';
 import { schema } from '../connection.ts';
-import type { Order } from './orders.ts';
+import type { Order } from './sorts/sort.ts';
 
 const { product } = schema;
 

@@ -25,10 +25,6 @@ const sum = (counts: readonly TokenCount[], code: FacetCode, counted: (value: st
 export const countInBand = (counts: readonly TokenCount[], low: number, high: number | null): number =>
   sum(counts, 'price', (value) => Number(value) >= low && (high === null || Number(value) < high));
 
-/** Products that come to what stands in a band of `priceBands` at the door, which its place among them tells. */
-export const countAtDoor = (counts: readonly TokenCount[], place: number): number =>
-  sum(counts, 'door_price', (value) => Number(value) === place);
-
 /** Products with so many stars or more. */
 export const countRated = (counts: readonly TokenCount[], stars: number): number =>
   sum(counts, 'rating', (value) => Number(value) >= stars);

@@ -76,6 +76,25 @@ test('a list by the price at the door has each product once, none before one tha
   );
 });
 
+test('a search that is made from two places is ordered for each of them', async () => {
+  const orders: string[] = [];
+  for (const area of ['M5V', 'X0A'] as const) {
+    const ids: number[] = [];
+    const totals: number[] = [];
+    for (let page = 1; page <= 10; page += 1) {
+      const { products } = await list({ filters: { delivery: [area] }, page }, true);
+      const product_ids = products.map(({ entity_id }) => entity_id);
+      const { result } = await shop.call('deliveredPrices', { body: { product_ids, zipcode: areas[area] } });
+      const byId = new Map(result.list.map((one) => [one.product_id, one.grand_total]));
+      ids.push(...product_ids);
+      totals.push(...product_ids.flatMap((id) => byId.get(id) ?? []));
+    }
+    expect(totals).toEqual(totals.toSorted((one, other) => one - other));
+    orders.push(ids.join());
+  }
+  expect(new Set(orders).size).toBe(2);
+});
+
 test('its pages have all of the list, and without a postal code they are by what delivery costs most of Canada', async () => {
   const found: number[] = [];
   const { total } = await list({});

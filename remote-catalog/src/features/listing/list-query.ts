@@ -1,5 +1,6 @@
 import {
   facetCodes,
+  mostChosen,
   productSorts,
   type FacetCode,
   type ListQuery,
@@ -23,25 +24,6 @@ export interface ListView {
   refusedPlace?: string;
 }
 
-const MAX_VALUES: Readonly<Record<FacetCode, number>> = {
-  price: 20,
-  door_price: 20,
-  color: 40,
-  availability: 5,
-  delivery: 5,
-  rating: 5,
-  series: 40,
-  style: 40,
-  size: 40,
-  material: 40,
-  width: 10,
-  depth: 10,
-  height: 10,
-  seats: 20,
-  assembly: 5,
-  sale: 5,
-};
-
 const isSort = (text: string | null): text is ProductSort => productSorts.some((sort) => sort === text);
 
 /** An address's text without the one character that no text of the shop can hold: the API would refuse all of it. */
@@ -50,7 +32,7 @@ export const readable = (text: string): string => text.replaceAll('\u0000', '');
 /** Values of one filter: a link writes them with commas, a form that is sent without scripts repeats the name. */
 const valuesOf = (texts: readonly string[], code: FacetCode): string[] => {
   const values = texts.flatMap((text) => text.split(',')).map((text) => readable(text).trim());
-  return [...new Set(values)].filter((value) => value !== '' && value.length <= 255).slice(0, MAX_VALUES[code]);
+  return [...new Set(values)].filter((value) => value !== '' && value.length <= 255).slice(0, mostChosen[code]);
 };
 
 /**
@@ -116,7 +98,7 @@ export const readForm = (form: HTMLFormElement, zip: string | null = null): List
   const { sort, filters, whole } = readListView(fields);
   const place = form.elements.namedItem('postcode');
   const given = place instanceof HTMLInputElement ? areaOf(place.value) : null;
-  // The price at the door is one somewhere, and the list tells it for there.
+  // Days and taxes are those of a place.
   const area = given ?? areaOfValues(filters.delivery) ?? areaOf(zip ?? '');
   if (area !== null) filters.delivery = valuesFor(filters.delivery ?? [], area);
   return { sort, filters, whole };

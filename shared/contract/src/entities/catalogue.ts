@@ -1,5 +1,5 @@
-import { Type, type Static } from 'typebox';
-import { productSorts, productTypes } from '../values.ts';
+import { Type, type Static, type TArray, type TOptional, type TString } from 'typebox';
+import { mostChosen, productSorts, productTypes, type FacetCode } from '../values.ts';
 import { Cents, Count, Id, Instant, nullable, oneOf, optional, Picture, record, Text, UrlPath } from './fields.ts';
 
 /** Price of one unit; `final_price` is what it costs now (PDP-002). */
@@ -66,27 +66,13 @@ export const Facet = record({
 });
 export type Facet = Static<typeof Facet>;
 
-/** Chosen filters: price bands are `low-high` in cents (`10000-25000`, `50000-`), those of a
- * measure the same in centimetres; options within one filter are or-ed. */
-export const ProductFilters = record({
-  price: optional(Type.Array(Text, { maxItems: 20 })),
-  /** Of what things come to at the door, in bands as those of the price: where `delivery` says, else without taxes. */
-  door_price: optional(Type.Array(Text, { maxItems: 20 })),
-  color: optional(Type.Array(Text, { maxItems: 40 })),
-  availability: optional(Type.Array(Text, { maxItems: 5 })),
-  delivery: optional(Type.Array(Text, { maxItems: 5 })),
-  rating: optional(Type.Array(Text, { maxItems: 5 })),
-  series: optional(Type.Array(Text, { maxItems: 40 })),
-  style: optional(Type.Array(Text, { maxItems: 40 })),
-  size: optional(Type.Array(Text, { maxItems: 40 })),
-  material: optional(Type.Array(Text, { maxItems: 40 })),
-  width: optional(Type.Array(Text, { maxItems: 10 })),
-  depth: optional(Type.Array(Text, { maxItems: 10 })),
-  height: optional(Type.Array(Text, { maxItems: 10 })),
-  seats: optional(Type.Array(Text, { maxItems: 20 })),
-  assembly: optional(Type.Array(Text, { maxItems: 5 })),
-  sale: optional(Type.Array(Text, { maxItems: 5 })),
-});
+type ChosenFilters = Record<FacetCode, TOptional<TArray<TString>>>;
+/** Chosen filters, each with its values (`mostChosen`). */
+export const ProductFilters = record(
+  Object.fromEntries(
+    Object.entries(mostChosen).map(([code, maxItems]) => [code, optional(Type.Array(Text, { maxItems }))]),
+  ) as ChosenFilters,
+);
 export type ProductFilters = Static<typeof ProductFilters>;
 
 /**
