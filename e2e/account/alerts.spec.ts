@@ -3,12 +3,12 @@ import { paths } from '@shop/contract';
 import {
   ask,
   comeBack,
+  everyView,
   expectAccessible,
   expectNothingWide,
   letters,
   newCustomer,
   ontoNewDocument,
-  screens,
   textsIn,
   type Letter,
 } from '@shop/qa';
@@ -36,14 +36,7 @@ const amountOf = (cents: number): RegExp =>
 const linkIn = ({ text }: Letter, part: string): string =>
   text.match(/https?:\/\/\S+/g)?.find((link) => link.includes(part)) ?? '';
 
-for (const [place, [language, screen]] of (
-  [
-    ['en', screens.phone],
-    ['en', screens.desktop],
-    ['fr', screens.phone],
-    ['fr', screens.desktop],
-  ] as const
-).entries())
+for (const [place, [language, screen]] of everyView.entries())
   test(`a guest confirms an alert, hears of the lower price once, and stops alerts by a letter (${language}, ${screen.width} wide)`, async ({
     page,
     complaints,

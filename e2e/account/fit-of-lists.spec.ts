@@ -1,13 +1,8 @@
 import { paths } from '@shop/contract';
-import { ask, expectAccessible, expectNothingWide, newCustomer, screens, simpleProduct, textsIn } from '@shop/qa';
+import { ask, everyView, expectAccessible, expectNothingWide, newCustomer, simpleProduct, textsIn } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
-for (const [language, screen] of [
-  ['en', screens.phone],
-  ['en', screens.desktop],
-  ['fr', screens.phone],
-  ['fr', screens.desktop],
-] as const)
+for (const [language, screen] of everyView)
   test(`whoever has a list’s link asks whether all of it fits (${language}, ${screen.width} wide)`, async ({
     page,
   }) => {

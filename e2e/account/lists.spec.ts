@@ -2,22 +2,17 @@ import { calls, paths } from '@shop/contract';
 import {
   ask,
   comeBack,
+  everyView,
   expectAccessible,
   expectNothingWide,
   newCustomer,
   productIn,
   quickProduct,
-  screens,
   textsIn,
 } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
-for (const [language, screen] of [
-  ['en', screens.phone],
-  ['en', screens.desktop],
-  ['fr', screens.phone],
-  ['fr', screens.desktop],
-] as const)
+for (const [language, screen] of everyView)
   test(`a product comes on a list, the list is shared, a visitor marks it, and the link is taken back (${language}, ${screen.width} wide)`, async ({
     page,
     context,

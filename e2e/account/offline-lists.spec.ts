@@ -1,20 +1,20 @@
 import { paths } from '@shop/contract';
-import { ask, bothLanguages, comeBack, expectNothingWide, newCustomer, productIn, screens, textsIn } from '@shop/qa';
+import { ask, comeBack, everyView, expectNothingWide, newCustomer, productIn, textsIn } from '@shop/qa';
 import { pendingChanges, savedPage } from '../support/saved-pages.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-for (const { language, screen } of bothLanguages)
-  test(`a customer’s list is there without a network, and is changed afterwards (${language}, ${screen})`, async ({
+for (const [language, screen] of everyView)
+  test(`a customer’s list is there without a network, and is changed afterwards (${language}, ${screen.width} wide)`, async ({
     page,
     context,
     complaints,
   }) => {
     complaints.allow(/ERR_INTERNET_DISCONNECTED/);
     const text = textsIn(language);
-    await page.setViewportSize(screens[screen]);
-    const customer = await newCustomer(`offline.lists.${language}`);
+    await page.setViewportSize(screen);
+    const customer = await newCustomer(`offline.lists.${language}.${screen.width}`);
     const product = await productIn('furniture/sofas-loveseats.html', language, () => true);
     const { list_id } = await ask('addCustomerList', { body: { name: 'Salon' } }, customer);
     await ask('addListEntry', { body: { list_id, product_id: product.entity_id } }, customer);

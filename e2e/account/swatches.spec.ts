@@ -2,12 +2,12 @@ import { paths, type Product } from '@shop/contract';
 import {
   ask,
   comeBack,
+  everyView,
   expectAccessible,
   expectNothingWide,
   letters,
   newCustomer,
   productIn,
-  screens,
   textsIn,
 } from '@shop/qa';
 import { operate } from '../support/operate.ts';
@@ -19,12 +19,7 @@ const colorsOf = ({ relation }: Product): string[] => [
 const hasTwo = (product: Product): boolean => colorsOf(product).length >= 2;
 const SOFAS = 'furniture/sofas-loveseats.html';
 
-for (const [language, screen] of [
-  ['en', screens.phone],
-  ['en', screens.desktop],
-  ['fr', screens.phone],
-  ['fr', screens.desktop],
-] as const)
+for (const [language, screen] of everyView)
   test(`a guest asks for swatches of two products, and is written to when they are sent (${language}, ${screen.width} wide)`, async ({
     page,
   }) => {

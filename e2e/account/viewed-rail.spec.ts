@@ -1,15 +1,10 @@
 import { paths } from '@shop/contract';
-import { ask, expectAccessible, expectNothingWide, screens, textsIn } from '@shop/qa';
+import { ask, everyView, expectAccessible, expectNothingWide, textsIn } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 const SOFAS = 105;
 
-for (const [language, screen] of [
-  ['en', screens.phone],
-  ['en', screens.desktop],
-  ['fr', screens.phone],
-  ['fr', screens.desktop],
-] as const)
+for (const [language, screen] of everyView)
   test(`a product’s end shows what was looked at before, and leads back to it (${language}, ${screen.width} wide)`, async ({
     page,
   }) => {

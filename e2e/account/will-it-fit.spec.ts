@@ -1,5 +1,14 @@
 import { paths } from '@shop/contract';
-import { addOne, expectAccessible, expectNothingWide, quickProduct, screens, simpleProduct, textsIn } from '@shop/qa';
+import {
+  addOne,
+  everyView,
+  expectAccessible,
+  expectNothingWide,
+  quickProduct,
+  screens,
+  simpleProduct,
+  textsIn,
+} from '@shop/qa';
 import { expect, test, type Page } from '../support/test.ts';
 
 const SOFAS = 105;
@@ -12,12 +21,7 @@ const fieldIn = async (page: Page, part: string, label: string) => {
   return details.getByLabel(label, { exact: true });
 };
 
-for (const [language, screen] of [
-  ['en', screens.phone],
-  ['en', screens.desktop],
-  ['fr', screens.phone],
-  ['fr', screens.desktop],
-] as const)
+for (const [language, screen] of everyView)
   test(`a product is measured, moved by keys and pointer, and shared by a link (${language}, ${screen.width} wide)`, async ({
     page,
     context,
@@ -80,12 +84,7 @@ for (const [language, screen] of [
     await other.close();
   });
 
-for (const [language, screen] of [
-  ['en', screens.phone],
-  ['en', screens.desktop],
-  ['fr', screens.phone],
-  ['fr', screens.desktop],
-] as const)
+for (const [language, screen] of everyView)
   test(`another unit says the same lengths, and the first one what was typed (${language}, ${screen.width} wide)`, async ({
     page,
   }) => {

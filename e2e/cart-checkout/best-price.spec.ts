@@ -1,15 +1,10 @@
 import { paths } from '@shop/contract';
-import { ask, comeBack, expectAccessible, newCustomer, screens, simpleProduct, storedCart, textsIn } from '@shop/qa';
+import { ask, comeBack, everyView, expectAccessible, newCustomer, simpleProduct, storedCart, textsIn } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 const SOFAS = 105;
 
-for (const [language, screen] of [
-  ['en', screens.phone],
-  ['en', screens.desktop],
-  ['fr', screens.phone],
-  ['fr', screens.desktop],
-] as const)
+for (const [language, screen] of everyView)
   test(`one press sets the cart to the best price of the day (${language}, ${screen.width} wide)`, async ({
     page,
     context,

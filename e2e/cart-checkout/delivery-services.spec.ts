@@ -3,11 +3,11 @@ import { paths, type Language } from '@shop/contract';
 import {
   addressOf,
   ask,
+  everyView,
   expectAccessible,
   newGuest,
   placeOrder,
   readyToPay,
-  screens,
   simpleProduct,
   storedCart,
   textsIn,
@@ -49,12 +49,7 @@ const open = async (page: Page, language: Language) => {
   return page.getByRole('region', { name: words[language].block });
 };
 
-for (const [language, screen] of [
-  ['en', screens.phone],
-  ['en', screens.desktop],
-  ['fr', screens.phone],
-  ['fr', screens.desktop],
-] as const)
+for (const [language, screen] of everyView)
   test(`services are chosen by key, paid, and taken off by an address without them (${language}, ${screen.width} wide)`, async ({
     page,
   }) => {

@@ -1,16 +1,11 @@
 import { paths } from '@shop/contract';
-import { ask, expectAccessible, newGuest, screens, simpleProduct, storedCart, textsIn } from '@shop/qa';
+import { ask, everyView, expectAccessible, newGuest, simpleProduct, storedCart, textsIn } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 const SOFAS = 105;
 const ZIP = 'H2X 1Y4';
 
-for (const [language, screen] of [
-  ['en', screens.phone],
-  ['en', screens.desktop],
-  ['fr', screens.phone],
-  ['fr', screens.desktop],
-] as const)
+for (const [language, screen] of everyView)
   test(`the way to buy stays with the total at the door (${language}, ${screen.width} wide)`, async ({
     page,
     context,

@@ -1,5 +1,5 @@
 import { paths } from '@shop/contract';
-import { ask, expectAccessible, expectNothingWide, productIn, screens, textsIn } from '@shop/qa';
+import { ask, everyView, expectAccessible, expectNothingWide, productIn, screens, textsIn } from '@shop/qa';
 import { expect, test, type Page } from '../support/test.ts';
 
 const SOFAS = 'furniture/sofas-loveseats.html';
@@ -13,12 +13,7 @@ const namesOf = async (count: number, language: 'en' | 'fr') => {
 
 const heads = (page: Page) => page.getByRole('columnheader').getByRole('link');
 
-for (const [language, screen] of [
-  ['en', screens.phone],
-  ['en', screens.desktop],
-  ['fr', screens.phone],
-  ['fr', screens.desktop],
-] as const)
+for (const [language, screen] of everyView)
   test(`products are chosen on cards, compared, removed, and there again after Back (${language}, ${screen.width} wide)`, async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import { paths } from '@shop/contract';
-import { expectAccessible, expectNothingWide, screens, textsIn } from '@shop/qa';
+import { everyView, expectAccessible, expectNothingWide, screens, textsIn } from '@shop/qa';
 import { expect, test, type Page } from '../support/test.ts';
 
 const LIST = 'furniture/sofas-loveseats.html';
@@ -12,12 +12,7 @@ const doorPrices = async (page: Page, said: RegExp): Promise<number[]> => {
   return (await captions.allTextContents()).map((text) => Number(text.replaceAll(/\D/g, '')));
 };
 
-for (const [language, screen] of [
-  ['en', screens.phone],
-  ['en', screens.desktop],
-  ['fr', screens.phone],
-  ['fr', screens.desktop],
-] as const)
+for (const [language, screen] of everyView)
   test(`cards say the price at the door once a postal code is given, and a list is ordered by it (${language}, ${screen.width} wide)`, async ({
     page,
   }) => {

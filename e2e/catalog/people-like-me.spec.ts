@@ -1,15 +1,10 @@
 import { paths, type Language } from '@shop/contract';
-import { ask, comeBack, expectAccessible, expectNothingWide, newCustomer, screens, textsIn } from '@shop/qa';
+import { ask, comeBack, everyView, expectAccessible, expectNothingWide, newCustomer, textsIn } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 const BOOKCASE = 'five-reviews.html';
 const pageOf = (language: Language) => paths.inLanguage(`/${BOOKCASE}`, language);
-const views = [
-  ['en', screens.phone],
-  ['en', screens.desktop],
-  ['fr', screens.phone],
-  ['fr', screens.desktop],
-] as const;
+const views = everyView;
 
 for (const [language, screen] of views)
   test(`whoever says a height reads the reviews of people like them (${language}, ${screen.width} wide)`, async ({

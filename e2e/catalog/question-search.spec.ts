@@ -1,5 +1,5 @@
 import { paths } from '@shop/contract';
-import { ask, expectAccessible, expectNothingWide, newCustomer, screens, textsIn } from '@shop/qa';
+import { ask, everyView, expectAccessible, expectNothingWide, newCustomer, textsIn } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 const BOOKCASE = 'five-reviews.html';
@@ -19,12 +19,7 @@ const askedProduct = async (label: string) => {
   return product;
 };
 
-for (const [language, screen] of [
-  ['en', screens.phone],
-  ['en', screens.desktop],
-  ['fr', screens.phone],
-  ['fr', screens.desktop],
-] as const)
+for (const [language, screen] of everyView)
   test(`the questions about a product are searched by words (${language}, ${screen.width} wide)`, async ({ page }) => {
     const text = textsIn(language);
     const product = await askedProduct(`search.${language}.${screen.width}`);

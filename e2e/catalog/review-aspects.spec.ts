@@ -1,5 +1,5 @@
 import { paths } from '@shop/contract';
-import { ask, expectAccessible, newCustomer, screens, textsIn } from '@shop/qa';
+import { ask, everyView, expectAccessible, newCustomer, textsIn } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 const BOOKCASE = 'six-reviews.html';
@@ -11,12 +11,7 @@ const said = [
   'Quick assembly.',
 ];
 
-for (const [language, screen] of [
-  ['en', screens.phone],
-  ['en', screens.desktop],
-  ['fr', screens.phone],
-  ['fr', screens.desktop],
-] as const)
+for (const [language, screen] of everyView)
   test(`what reviews say is counted, with its sentences (${language}, ${screen.width} wide)`, async ({ page }) => {
     const text = textsIn(language);
     const product = await ask('productDetail', { query: { url_path: BOOKCASE } });

@@ -1,5 +1,5 @@
 import { paths, type Language } from '@shop/contract';
-import { ask, expectAccessible, screens, textsIn } from '@shop/qa';
+import { ask, everyView, expectAccessible, textsIn } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 /** A stool with reviews in both languages, some of them with photos. */
@@ -11,12 +11,7 @@ const stool = async () => ({
 });
 const pageOf = (urlPath: string, language: Language) => paths.inLanguage(paths.product(urlPath), language);
 
-for (const [language, screen] of [
-  ['en', screens.phone],
-  ['en', screens.desktop],
-  ['fr', screens.phone],
-  ['fr', screens.desktop],
-] as const)
+for (const [language, screen] of everyView)
   test(`reviews are put in order and chosen by links (${language}, ${screen.width} wide)`, async ({ page }) => {
     const text = textsIn(language);
     const { product, reviews } = await stool();

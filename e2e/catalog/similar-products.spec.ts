@@ -1,16 +1,11 @@
 import { paths } from '@shop/contract';
-import { ask, expectAccessible, expectNothingWide, screens, textsIn } from '@shop/qa';
+import { ask, everyView, expectAccessible, expectNothingWide, textsIn } from '@shop/qa';
 import { expect, test } from '../support/test.ts';
 
 const SOFAS = 105;
 const titles = { en: 'Similar products', fr: 'Produits semblables' };
 
-for (const [language, screen] of [
-  ['en', screens.phone],
-  ['en', screens.desktop],
-  ['fr', screens.phone],
-  ['fr', screens.desktop],
-] as const)
+for (const [language, screen] of everyView)
   test(`a product’s end shows others like it, with what differs, and one leads to its own (${language}, ${screen.width} wide)`, async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@shop/contract';
 import {
   comeBack,
+  everyView,
   expectAccessible,
   newCustomer,
   newGuest,
@@ -79,13 +80,13 @@ test.describe('on a dark device', () => {
   });
 });
 
-for (const language of ['en', 'fr'] as const) {
+for (const [language, screen] of everyView) {
   test(
-    `a choice holds on the page, the next, a new document, Back and another tab, in ${language}`,
+    `a choice holds on the page, the next, a new document, Back and another tab, in ${language}, ${screen.width} wide`,
     englishAtNight(language),
     async ({ page, context }) => {
       const text = textsIn(language);
-      await page.setViewportSize(language === 'en' ? screens.desktop : screens.phone);
+      await page.setViewportSize(screen);
       await page.goto(paths.inLanguage('/about', language));
       await expectGround(page, 'light');
       const other = await context.newPage();

@@ -1,6 +1,7 @@
 import { calls, paths } from '@shop/contract';
 import {
   comeBack,
+  everyView,
   expectAccessible,
   expectNothingWide,
   fillCart,
@@ -8,7 +9,6 @@ import {
   newCustomer,
   pointer,
   quickProduct,
-  screens,
   storedCart,
   textsIn,
 } from '@shop/qa';
@@ -32,12 +32,7 @@ const said = {
   },
 } as const;
 
-for (const [language, screen] of [
-  ['en', screens.phone],
-  ['en', screens.desktop],
-  ['fr', screens.phone],
-  ['fr', screens.desktop],
-] as const) {
+for (const [language, screen] of everyView) {
   const { strip, open, pending, made } = said[language];
   const text = textsIn(language);
 

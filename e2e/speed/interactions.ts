@@ -81,6 +81,39 @@ const interactions: readonly Interaction[] = [
     act: tapped((page) => main(page).getByRole('button', { name: text.like('account:wishlist.heart') })),
   },
   {
+    name: 'list: comparison',
+    path: LIST,
+    act: tapped((page) => main(page).getByRole('button', { name: text.like('catalog:compare.toggle') })),
+  },
+  {
+    name: 'product: swatches',
+    path: quickProduct,
+    act: tapped((page) => main(page).getByRole('button', { name: text('account:swatches.offer') })),
+  },
+  {
+    name: 'product: list of one’s own',
+    path: quickProduct,
+    act: tapped((page) => main(page).getByRole('button', { name: text.like('account:lists.addNamed') })),
+  },
+  {
+    name: 'plan: a digit of a measure',
+    path: paths.willItFit([1]),
+    act: async (page) => {
+      await tap(page, main(page).getByLabel(text('account:fit.field.width'), { exact: true }));
+      await page.keyboard.press('4');
+    },
+  },
+  {
+    name: 'footer: appearance',
+    path: paths.home(),
+    act: async (page) => {
+      await page.getByRole('combobox', { name: text('host:appearance.label') }).focus();
+      await settled(page);
+      await page.evaluate(() => void (window.longest = 0));
+      await page.keyboard.press('ArrowDown');
+    },
+  },
+  {
     name: 'header: menu',
     path: paths.home(),
     act: tapped((page) =>

@@ -2,7 +2,7 @@ export { browserLaunch } from './browser.ts';
 export { test, expect, type Complaints, type Page, type ShopFixtures } from './test.ts';
 export { type Faults, type WantedFaults } from './faults.ts';
 export { enter, recordsOf, usualVisitor, type Visitor } from './visitor.ts';
-export { bothLanguages, screens } from './screens.ts';
+export { bothLanguages, everyView, screens } from './screens.ts';
 export { textsIn, type ShopTexts } from './texts.ts';
 export type { TextName } from './text-names.ts';
 export { ask, type Asker } from './ask.ts';

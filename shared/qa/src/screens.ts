@@ -6,3 +6,11 @@ export const bothLanguages = [
   { language: 'en', screen: 'desktop' },
   { language: 'fr', screen: 'phone' },
 ] as const;
+
+/** Each language in each size. */
+export const everyView = [
+  ['en', screens.phone],
+  ['en', screens.desktop],
+  ['fr', screens.phone],
+  ['fr', screens.desktop],
+] as const;
