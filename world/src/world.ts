@@ -5,6 +5,7 @@ import { blogPages, makeBlog } from './content/blog.ts';
 import { makeBrowse } from './content/browse/browse.ts';
 import { makeShelf } from './content/browse/shelf.ts';
 import { deliveryServices } from './content/delivery-services.ts';
+import { deliverySlots } from './content/delivery-slots.ts';
 import { helpPages } from './content/help-pages.ts';
 import { makeHome } from './content/home.ts';
 import { installVideos } from './content/install-videos.ts';
@@ -55,6 +56,7 @@ export const makeWorld = ({ products: count = 630, seed = 1, now = defaultNow }:
     home: makeHome(products),
     gifts: makeGifts(products),
     deliveryServices,
+    deliverySlots,
     installVideos: [...installVideos],
     blog: makeBlog(makeShelf(products)),
     browse: makeBrowse(products, seed, now),

@@ -1,8 +1,9 @@
 import { brand, paths, type Handover, type Language, type OrderItem, type TaxKind } from '@shop/contract';
 import type { PickupPlace, Region } from '@shop/contract/contents';
-import { addressLines, asSentence, formatDate, formatDays, formatMoney, pickupLines } from '@shop/format';
+import { addressLines, asSentence, formatDate, formatDelivery, formatMoney, pickupLines } from '@shop/format';
 import type { OrderRow } from '../database/orders/orders.ts';
 import { chargesOfOrder } from '../domain/cart/charges.ts';
+import { daysOf } from '../domain/delivery/arrival.ts';
 import { reachUs } from '../domain/contact/customer-service.ts';
 import type { Letter } from '../domain/mail/letter.ts';
 import { canCancel } from '../domain/order/state.ts';
@@ -97,6 +98,7 @@ const sumsOf = (order: OrderRow, { is_delivered }: Handover): Sum[] => {
   const language = languageOf(order);
   const { rows, taxes, free, total } = texts[language];
   const row = (label: string, cents: number): Sum => [label, formatMoney(cents, language)];
+  const orFree = (label: string, cents: number): Sum => (cents === 0 ? [label, free] : row(label, cents));
   const present = (label: string, cents: number): Sum[] => (cents === 0 ? [] : [row(label, cents)]);
   const way = is_delivered ? rows.shipping : rows.pickup;
   const split = (order.taxes ?? []).map(({ kind, amount }) => row(taxes[kind satisfies TaxKind], amount));
@@ -106,8 +108,8 @@ const sumsOf = (order: OrderRow, { is_delivered }: Handover): Sum[] => {
     ...present(rows.discount, -order.discountAmount),
     ...present(rows.points, -order.pointsAmount),
     ...present(rows.credit, -order.creditAmount),
-    order.shippingFee === 0 ? [way, free] : row(way, order.shippingFee),
-    ...chargesOfOrder(order).map(({ title, amount }) => row(title[language], amount)),
+    orFree(way, order.shippingFee),
+    ...chargesOfOrder(order).map(({ title, amount }) => orFree(title[language], amount)),
     ...(split.length > 0 ? split : [row(rows.tax, order.taxAmount)]),
     row(total, order.grandTotal),
   ];
@@ -153,7 +155,8 @@ const itemRow = (item: OrderItem, language: Language, handover: Handover, shopUr
 const comingOf = (order: OrderRow, handover: Handover, region: string): { said: string[]; place: string[] } => {
   const language = languageOf(order);
   const { arrival, shippingFee } = order;
-  const days = arrival && texts[language].expected(formatDays(arrival.first, arrival.last, language));
+  const coming = daysOf(arrival, language);
+  const days = coming && texts[language].expected(formatDelivery(coming, language));
   const reasons = chargedTerms(shippingFee, isRegionCode(region) ? region : null);
   const place = handover.pickup?.place;
   return {

@@ -7,6 +7,7 @@ export { coinsCalls } from '../features/coins/calls.ts';
 export { contactCalls } from '../features/contact/calls.ts';
 export { deliveredPriceCalls } from '../features/delivered-price/calls.ts';
 export { deliveryServicesCalls } from '../features/delivery-services/calls.ts';
+export { deliverySlotsCalls } from '../features/delivery-slots/calls.ts';
 export { friendsCalls } from '../features/friends/calls.ts';
 export { installVideosCalls } from '../features/install-videos/calls.ts';
 export { largeOrdersCalls } from '../features/large-orders/calls.ts';

@@ -18,7 +18,6 @@ import { destinationOf } from '../address/destination.ts';
 import { EDIT_BILLING } from '../address/native-form.ts';
 import { cartModels } from '../features/cart/models.ts';
 import { CheckoutFrame } from '../features/checkout-frame/checkout-frame.tsx';
-import { deliveryServicesApi } from '../features/delivery-services/endpoints.ts';
 import { paymentApi } from '../features/payment/endpoints.ts';
 import { mayHaveOrdered } from '../features/payment/intention.ts';
 import { paymentModels } from '../features/payment/models.ts';
@@ -29,6 +28,7 @@ import { paymentEvents, paymentSelectors } from '../features/payment/slice.ts';
 import { EmptyCart } from '../parts/empty-cart.tsx';
 import { LoadError } from '../load-error.tsx';
 import { hasEnded, isNobody, useIsNobody, useWhenAnswered } from '../session-ended.ts';
+import { loadDeliveryChoices } from './payment/delivery-choices.tsx';
 import { PaymentForm } from './payment/payment-form.tsx';
 
 export const models = [...cartModels, ...paymentModels];
@@ -39,9 +39,7 @@ export const loader = async ({ dispatch, getState, url }: LoaderContext): Promis
     dispatch(cartApi.endpoints.cart.initiate(undefined, { subscribe: false, forceRefetch: true })),
     dispatch(siteApi.endpoints.regions.initiate('background', { subscribe: false })),
     dispatch(paymentApi.endpoints.paymentMethods.initiate(undefined, { subscribe: false })),
-    dispatch(
-      deliveryServicesApi.endpoints.deliveryServices.initiate(undefined, { subscribe: false, forceRefetch: true }),
-    ),
+    loadDeliveryChoices(dispatch),
     // Proposed in the form of the bill, where it is drawn open.
     url.searchParams.get('edit') === EDIT_BILLING &&
       isExpected(getState()) &&

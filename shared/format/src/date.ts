@@ -139,3 +139,9 @@ export const formatDays = (first: string, last: string, language: Language): str
   const begin = first.slice(0, 7) === last.slice(0, 7) ? together(from.weekday, from.day) : formatShortDay(first, 'fr');
   return `du ${begin} au ${formatShortDay(last, 'fr')}`;
 };
+
+/** When a cart or an order comes: its days, and the hours that were agreed, in words: `Thu, Dec 3, 5 to 9 p.m.`. */
+export const formatDelivery = (
+  { first_day, last_day, hours }: { first_day: string; last_day: string; hours?: string | undefined },
+  language: Language,
+): string => [formatDays(first_day, last_day, language), hours].filter(Boolean).join(', ');

@@ -4,7 +4,7 @@ export { centsOf } from './cents-of.ts';
 export { formatMoney, formatRoundMoney, unknownAmount } from './money.ts';
 export { formatNumber, formatPercent } from './number.ts';
 export { formatInformation } from './information.ts';
-export { asSentence, formatDate, formatDays, formatShortDay, shopTimeZone } from './date.ts';
+export { asSentence, formatDate, formatDays, formatDelivery, formatShortDay, shopTimeZone } from './date.ts';
 export type { DateStyle } from './date.ts';
 export { parsePostalCode, postalCodeLiesIn, regionsOfPostalCode } from './postal-code.ts';
 export { holdsCard } from './card-fields.ts';

@@ -150,6 +150,13 @@ const indexes: readonly Index[] = [
     as: 'object',
   },
   {
+    file: 'api/src/database/orders/order-checks/index.ts',
+    of: './*.ts',
+    exclude: [...others, 'order-check.ts'],
+    exported: /^export const (\w+OrderCheck)\b/gm,
+    as: 'names',
+  },
+  {
     file: 'api/src/limits/calls/index.ts',
     of: './*.ts',
     exclude: others,

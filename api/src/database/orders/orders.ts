@@ -82,7 +82,10 @@ export const findOrder = (db: Queryable, number: string): Promise<OrderRow | nul
 
 /** Fields that change as an order goes on. Calling it back is `undoOrder`'s alone, which gives everything back. */
 type OrderChange = Partial<
-  Pick<OrderRow, 'review' | 'holdsGoods' | 'refundedAmount' | 'refundReference' | 'refunds' | 'shippingAddress'> & {
+  Pick<
+    OrderRow,
+    'review' | 'holdsGoods' | 'refundedAmount' | 'refundReference' | 'refunds' | 'shippingAddress' | 'arrival'
+  > & {
     state: StandingState;
   }
 >;

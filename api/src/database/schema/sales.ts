@@ -165,6 +165,10 @@ export const order = pgTable(
     index('customer_order_waiting')
       .on(table.id)
       .where(sql`state = 'pending_payment'`),
+    // Orders that come at agreed hours, few of all.
+    index('customer_order_hours')
+      .on(sql`(arrival ->> 'first')`)
+      .where(sql`arrival -> 'hours' is not null`),
     // Orders of no account that retention will look at, the oldest first.
     index('customer_order_unowned')
       .on(table.createdAt)

@@ -5,7 +5,7 @@ export interface Charge {
   /** Names it among the charges of its cart; whoever shows charges goes by `title`. */
   readonly kind: string;
   readonly title: BothLanguages;
-  /** Cents, above 0. */
+  /** Cents; 0 for what is free. */
   readonly amount: number;
   /** Cents of the taxes that are on it; null while no address says where to. */
   readonly tax: number | null;
@@ -18,7 +18,16 @@ export type Untaxed = Omit<Charge, 'tax'>;
 export interface ChosenCharge {
   readonly kind: string;
   readonly price: number;
+  /** Which one of its kind, where there are several. */
+  readonly detail?: string;
 }
+
+/** All that is chosen, once what is chosen of these kinds is `next`. */
+export const chosenAnew = (
+  all: readonly ChosenCharge[],
+  kinds: readonly string[],
+  next: readonly ChosenCharge[],
+): ChosenCharge[] => [...all.filter(({ kind }) => !kinds.includes(kind)), ...next];
 
 const titles = {
   protection: { en: 'Delivery protection', fr: 'Protection de livraison' },

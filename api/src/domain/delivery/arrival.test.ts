@@ -1,4 +1,4 @@
-import { arrivalOf } from './arrival.ts';
+import { arrivalOf, completeOn } from './arrival.ts';
 import { sentInTime } from './within.ts';
 
 // A Monday.
@@ -27,6 +27,16 @@ test('of several products the first parcel and the last are said, in whichever o
   for (const products of [all, all.toReversed()]) {
     expect(arrivalOf(products, 'M5H 2N2', now)).toEqual({ first: '2026-06-04', last: '2026-06-18' });
   }
+});
+
+test('all of it is there with the last of it, an early bird when it is sent off at the latest', () => {
+  expect(completeOn([sent(), sent('2026-06-10'), sent('2026-06-05')], 'M5H 2N2', now)).toBe('2026-06-15');
+  expect(completeOn([sent(null, { superEarlyBird: true }), sent()], 'M5H 2N2', now)).toBe('2026-06-25');
+  expect(completeOn([sent(null, { pickup: true }), sent()], 'M5H 2N2', now)).toBe('2026-06-04');
+  expect([completeOn([sent(null, { pickup: true })], 'M5H 2N2', now), completeOn([sent()], 'M5H', now)]).toEqual([
+    null,
+    null,
+  ]);
 });
 
 test('nothing is said where nothing is delivered, nor for what is no whole postal code', () => {

@@ -9,6 +9,7 @@ import { writeDocument } from '../../database/operator/places/place-store.ts';
 import { transact } from '../../database/transact.ts';
 import { OperatorProblem } from '../../domain/operator-problem.ts';
 import type { Operator } from '../../domain/operator/operator.ts';
+import { chosenAnew } from '../../domain/cart/charges.ts';
 import { deliveredOf } from '../../domain/shipping/fees.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { changeCart, type Shopping } from '../../flows/cart/change-cart.ts';
@@ -21,11 +22,12 @@ import { notOffered, priceIsNow } from './texts.ts';
 export const servicesOfCart = async ({ services: { db, now }, who }: Shopping) => {
   const row = await findCart(db, who);
   if (!row?.shippingAddress) return null;
-  const { bought, region, totalled } = await cartFacts(db, row, who, { now });
+  const { charged, totalled } = await cartFacts(db, row, who, { now });
+  const judged = await servicesFor(db, row.chosenCharges, charged);
   const isOffered = Object.keys((await findSiteDocument(db, 'deliveryServices')) ?? {}).length > 0;
-  if (!isOffered && row.chosenCharges.length === 0) return null;
+  if (!isOffered && judged.dropped.length === 0) return null;
   return {
-    ...(await servicesFor(db, row.chosenCharges, { lines: bought, region })),
+    ...judged,
     isDelivered: deliveredOf(totalled).length > 0,
     region: await regionName(db, row.shippingAddress.region_id),
   };
@@ -40,14 +42,14 @@ export const chooseServices = (
   { services }: CallBody<'chooseDeliveryServices'>,
 ): Promise<ShownCart> =>
   changeCart(shopping, async (db, row) => {
-    const { bought, region } = await cartFacts(db, row, shopping.who, shopping.services);
-    const { offered } = await servicesFor(db, [], { lines: bought, region });
+    const { charged } = await cartFacts(db, row, shopping.who, shopping.services);
+    const { offered } = await servicesFor(db, [], charged);
     for (const { kind, price } of services) {
       const offer = offered.find((one) => one.kind === kind);
       if (!offer) throw new ShopError(400, notOffered(kind), { field: 'services' });
       if (offer.price !== price) throw new ShopError(409, priceIsNow(kind, offer.price), { field: 'services' });
     }
-    await updateCart(db, row.id, { chosenCharges: services });
+    await updateCart(db, row.id, { chosenCharges: chosenAnew(row.chosenCharges, deliveryServiceKinds, services) });
   });
 
 /**

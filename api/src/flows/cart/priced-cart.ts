@@ -1,7 +1,7 @@
 import { months, type Months } from '@shop/contract';
 import type { Site } from '@shop/contract/contents';
 import { placesOfSupply } from '../../domain/shipping/place-of-supply.ts';
-import { arrivalOf, type Arrival } from '../../domain/delivery/arrival.ts';
+import { arrivalOf, completeOn, type Arrival } from '../../domain/delivery/arrival.ts';
 import { isGone, limitsOf } from '../../domain/cart/line.ts';
 import { usablePoints, totalsOf, type TotalledLine, type Totals } from '../../domain/cart/totals.ts';
 import { quantityProblem } from '../../domain/cart/quantity.ts';
@@ -18,6 +18,7 @@ import type { Queryable } from '../../database/connection.ts';
 import { creditBalance } from '../../database/membership/credit.ts';
 import { pointsBalance } from '../../database/membership/points.ts';
 import { chargesFor } from '../../database/cart/charges-for.ts';
+import type { Charged } from '../../database/cart/charge-sources/charge-source.ts';
 import { openTip } from '../../database/orders/tips.ts';
 import { giftOffers, type GiftOffer } from '../../database/cart/gifts.ts';
 import type { CartRow } from '../../database/cart/cart-rows.ts';
@@ -41,6 +42,8 @@ export interface PricedCart {
   freeDelivery: FreeDelivery;
   /** When it would come to its address; null without one. */
   arrival: Arrival | null;
+  /** Why it cannot be ordered with what is to be charged beside its goods. */
+  chargeProblem: Required<Charged>['problem'];
   coupon: CouponRow | null;
   /** The code that was entered; null when no contents of the cart would make it count, such as after the coupon has ended. */
   couponCode: string | null;
@@ -111,20 +114,28 @@ export const cartFacts = async (db: Queryable, row: CartRow, shopper: Shopper, c
     oversize: product.details.oversize,
     pickup: product.details.pickup,
   }));
-  const region = row.shippingAddress ? await regionOf(db, row.shippingAddress.region_id) : null;
+  const { shippingAddress: address } = row;
+  const region = address ? await regionOf(db, address.region_id) : null;
+  const sold = bought.map(({ product }) => product);
+  const now = clock.now();
+  const charged = { lines: bought, region, completeOn: address && completeOn(sold, address.postcode, now) };
+  const { charges, arrival, problem } = await chargesFor(db, row.chosenCharges, charged);
   return {
     lines,
     bought,
     discountable: discountableOf(lines),
     totalled,
-    now: clock.now(),
+    now,
     plusMember: isPlusMember(shopper),
     region,
     pickup: await pickupPlace(db),
     payLater: await payLaterOffer(db, row),
     creditBalance: shopper.kind === 'customer' ? await creditBalance(db, shopper, clock.now()) : 0,
     protectShipment: row.shippingPlan !== null,
-    services: await chargesFor(db, row.chosenCharges, { lines: bought, region }),
+    charged,
+    services: charges,
+    arrival: arrival ?? (address && arrivalOf(sold, address.postcode, now)),
+    chargeProblem: problem,
     // Nobody delivers what is picked up.
     tip: deliveredOf(totalled).length > 0 ? await openTip(db, ownerKey(shopper)) : null,
   };
@@ -163,12 +174,12 @@ export const priceCart = async (db: Queryable, row: CartRow, shopper: Shopper, c
     (sum, line) => sum + plusSaving(pricesFor(line, isPartner(shopper), clock.now()), line.item.quantity),
     0,
   );
-  const sold = bought.map(({ product }) => product);
   return {
     lines,
     totals,
     freeDelivery: freeDeliveryOf(subtotal - totals.discount, totalled, region),
-    arrival: row.shippingAddress ? arrivalOf(sold, row.shippingAddress.postcode, clock.now()) : null,
+    arrival: facts.arrival,
+    chargeProblem: facts.chargeProblem,
     coupon: own?.coupon ?? null,
     couponCode: problem !== null && !solvedByGoods.has(problem) ? null : row.couponCode,
     couponProblem: problem,

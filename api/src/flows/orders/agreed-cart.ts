@@ -21,7 +21,7 @@ export const checkAgreed = (
   agreed: number,
   who: Shopper,
   row: CartRow,
-  { lines, totals, coupon, couponProblem }: PricedCart,
+  { lines, totals, coupon, couponProblem, chargeProblem }: PricedCart,
 ) => {
   checkLines(lines);
   const { shippingAddress: address } = row;
@@ -35,5 +35,6 @@ export const checkAgreed = (
   if (agreed !== grandTotal) {
     throw new ShopError(409, totalIsNow(grandTotal), { field: 'grand_total', grand_total: grandTotal });
   }
+  if (chargeProblem) throw new ShopError(409, chargeProblem.message, { field: chargeProblem.field });
   return { address, email, taxAmount: tax, itemTax, productProtectionTax: planTax };
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { lockCart, updateCart, type CartRow } from '../../database/cart/cart-rows.ts';
+import { orderProblem } from '../../database/orders/order-problem.ts';
 import { findByKey, insertOrder, type OrderRow } from '../../database/orders/orders.ts';
 import { usePayment, type PaymentRow } from '../../database/orders/payments.ts';
 import { updateTip } from '../../database/orders/tips.ts';
@@ -124,6 +125,8 @@ export const placeOrder = (placing: Placing): Promise<OrderRow> => {
     if (priced.tipId !== null) await updateTip(db, priced.tipId, { orderNumber: order.number });
     await takeCustomersCoupon(db, priced, who, now);
     if (order.holdsGoods) {
+      const problem = await orderProblem(db, order);
+      if (problem) throw new ShopError(409, problem.message, { field: problem.field });
       await takeGoods(db, priced);
       await takeCoupon(db, priced);
     }

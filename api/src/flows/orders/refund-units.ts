@@ -11,7 +11,7 @@ import { giveBackUnits } from '../../database/orders/stock.ts';
 import { transact } from '../../database/transact.ts';
 import { noSuch, OperatorProblem } from '../../domain/operator-problem.ts';
 import type { Operator } from '../../domain/operator/operator.ts';
-import { cartonOf, type Packed, type Units } from '../../domain/order/units.ts';
+import { cartonOf, unitsOf, type Packed, type Units } from '../../domain/order/units.ts';
 import {
   creditBackFor,
   deliveryLeft,
@@ -60,7 +60,11 @@ const payBack = async (
   const points = isCustomers ? pointsBackFor(goods, before, goodsBefore) : 0;
   const credit = isCustomers ? creditBackFor(goods, before, goodsBefore) : 0;
   const name = `refund-${before.refunds.length + 1}`;
+  const gone = [...units, ...before.refunds.flatMap(({ items }) => items)];
+  const comes = before.items.some(({ item_id, qty, is_pickup }) => !is_pickup && qty > unitsOf(item_id, gone));
   const row = await changeOrder(db, before.id, {
+    // Nobody waits at home for what is picked up, nor keeps the hours free.
+    ...(!comes && { arrival: null }),
     // Where its goods are says the state; what was paid for their way back leaves it.
     ...(units.length > 0 && { state: 'partly_refunded' as const }),
     refundedAmount: before.refundedAmount + amount,

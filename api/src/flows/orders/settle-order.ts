@@ -1,4 +1,5 @@
 import { decidePayment, paymentOfOrder, type PaymentRow, refusePayment } from '../../database/orders/payments.ts';
+import { orderProblem } from '../../database/orders/order-problem.ts';
 import { lockOrder, type OrderRow, changeOrder } from '../../database/orders/orders.ts';
 import { reviewNow } from '../../domain/payment/risk.ts';
 import { transact } from '../../database/transact.ts';
@@ -51,7 +52,7 @@ class SoldOut extends Error {
 }
 
 /**
- * Takes the goods of an order whose payment was approved, and its coupon's use, once. Until then it holds none, because whoever orders by a
+ * Takes the goods of an order whose payment was approved, its coupon's use and its place in agreed hours, once. Until then it holds none, because whoever orders by a
  * wallet and never says yes would keep them from everybody else for as long as that may take.
  * @returns false where they were sold to others meanwhile
  */
@@ -60,7 +61,7 @@ const holdGoods = ({ db }: Services, { id, holdsGoods }: OrderRow): Promise<bool
   return transact(db, async (within) => {
     const order = await lockOrder(within, id);
     if (order.state !== 'pending_payment' || order.holdsGoods) return true;
-    await changeOrder(within, id, { holdsGoods: true });
+    if (await orderProblem(within, await changeOrder(within, id, { holdsGoods: true }))) throw new SoldOut();
     for (const line of stockLinesOf(order.items)) if (!(await takeFromStock(within, line))) throw new SoldOut();
     if (order.couponCode !== null && !(await useCoupon(within, order.couponCode))) throw new SoldOut();
     return true;

@@ -18,10 +18,7 @@ import { thumbnailOf, pictureAt } from '../../domain/catalogue/picture.ts';
 import { optionsOf } from '../../domain/cart/line.ts';
 import type { GiftOffer } from '../../database/cart/gifts.ts';
 import { isLargeOrder, largeOrderCountdown } from '../../domain/promotion/large-order.ts';
-import type { Arrival } from '../../domain/delivery/arrival.ts';
-
-/** Days of a delivery on the wire. */
-export const daysOf = (arrival: Arrival | null) => arrival && { first_day: arrival.first, last_day: arrival.last };
+import { daysOf } from '../../domain/delivery/arrival.ts';
 
 /** A gift on the wire (CART-006): its price in the shop, and its price as a gift. */
 const giftOf = (gift: GiftOffer, language: Language): Cart['gift_product'][number] => ({
@@ -205,7 +202,7 @@ export const cartOf = (shown: ShownCart, language: Language): Cart => {
     delivery_promise: deliveryPromise[language],
     return_promise: (handover.is_delivered ? returnTerms.days : returnTerms.pickupDays)[language],
     delivery_exceptions: (priced?.freeDelivery.exceptions ?? []).map((exception) => deliveryTerms[language][exception]),
-    delivery_days: daysOf(priced?.arrival ?? null),
+    delivery_days: daysOf(priced?.arrival ?? null, language),
     handover,
     customer_email: email,
     shipping_address: address,

@@ -5,7 +5,8 @@ import { cartDelivery } from '../../flows/cart/delivery-to.ts';
 import { readCart, readLater } from '../../flows/cart/read-cart.ts';
 import { couponOnWire } from '../promotions/coupons.ts';
 import { callsFor, type CallContext } from '../call.ts';
-import { cartOf, laterOf, daysOf } from './cart.ts';
+import { cartOf, laterOf } from './cart.ts';
+import { daysOf } from '../../domain/delivery/arrival.ts';
 import { discountsOf } from './discounts.ts';
 import { applyCredit, applyPoints } from '../../flows/cart/credit.ts';
 import { addGift, confirmGift, deleteGift } from '../../flows/cart/gifts.ts';
@@ -48,9 +49,9 @@ export const cartCalls = callsFor('shopper', {
 
   cartsFirstVersion: ownCart,
 
-  cartDelivery: async ({ services, who, query }) => {
+  cartDelivery: async ({ services, who, query, language }) => {
     const { arrival, ...delivery } = await cartDelivery(services, who, query.postcode);
-    return { ...delivery, delivery_days: daysOf(arrival) };
+    return { ...delivery, delivery_days: daysOf(arrival, language) };
   },
 
   addCartItem: async (context) =>

@@ -17,7 +17,8 @@ import { returnTerms, waysBackOf } from '../../domain/order/return.ts';
 import { canCancel } from '../../domain/order/state.ts';
 import { handoverOfItems } from '../../domain/shipping/handover.ts';
 import { returnableUnits, returnedUnits, type Units } from '../../domain/order/units.ts';
-import { chargesIn, daysOf } from '../cart/cart.ts';
+import { chargesIn } from '../cart/cart.ts';
+import { daysOf } from '../../domain/delivery/arrival.ts';
 import { type OrderParts, readParts } from '../../flows/orders/order-parts.ts';
 import { pickupPlace } from '../../database/content/site-document.ts';
 import { translatedOrder } from '../../database/orders/translated-items.ts';
@@ -146,7 +147,7 @@ export const orderOf = (
   billing_address: row.billingAddress,
   shipments: parcels.map((parcel) => shipmentOf(parcel, row.items)),
   // Once something has left, its parcel says when it comes.
-  delivery_days: parcels.length === 0 && row.state !== 'cancelled' ? daysOf(row.arrival) : null,
+  delivery_days: parcels.length === 0 && row.state !== 'cancelled' ? daysOf(row.arrival, language) : null,
   handover: handoverOfItems(row.items, place, language, parcels),
   ...(row.note !== null && { note: row.note }),
   ...(payUrl !== null && { pay_url: payUrl }),

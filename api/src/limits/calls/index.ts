@@ -3,6 +3,7 @@ import type { CallLimits } from '../limit-table.ts';
 import { alertsLimits } from './alerts.ts';
 import { bestPriceLimits } from './best-price.ts';
 import { deliveryServicesLimits } from './delivery-services.ts';
+import { deliverySlotsLimits } from './delivery-slots.ts';
 import { listsLimits } from './lists.ts';
 import { peopleLikeMeLimits } from './people-like-me.ts';
 import { referralLimits } from './referral.ts';
@@ -13,6 +14,7 @@ export const callLimits: CallLimits = {
   ...alertsLimits,
   ...bestPriceLimits,
   ...deliveryServicesLimits,
+  ...deliverySlotsLimits,
   ...listsLimits,
   ...peopleLikeMeLimits,
   ...referralLimits,

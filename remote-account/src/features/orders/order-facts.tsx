@@ -1,5 +1,5 @@
 import { isDelivered, orderMethods, type Order } from '@shop/contract';
-import { formatDate, formatDays, formatInformation, formatMoney } from '@shop/format';
+import { formatDate, formatDelivery, formatInformation, formatMoney } from '@shop/format';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Pickup } from '../../parts/pickup.tsx';
 import styles from './order-facts.module.css';
@@ -97,7 +97,7 @@ const Parcels = ({ order }: { order: Order }) => {
   if (shipments.length === 0) {
     return (
       <>
-        {days && <p>{t('order.days', { days: formatDays(days.first_day, days.last_day, language) })}</p>}
+        {days && <p>{t('order.days', { days: formatDelivery(days, language) })}</p>}
         {isDelivered(order) && <p>{t('order.notShipped')}</p>}
       </>
     );

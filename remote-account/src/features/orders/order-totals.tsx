@@ -8,6 +8,7 @@ export const OrderTotals = ({ order }: { order: Order }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const positive = (amount: number): string => (amount > 0 ? formatMoney(amount, language) : '');
+  const orFree = (amount: number): string => (amount === 0 ? t('totals.free') : formatMoney(amount, language));
   const negative = (amount: number): string => (amount > 0 ? formatMoney(-amount, language) : '');
   const rows = [
     { key: 'subtotal', text: formatMoney(order.subtotal, language) },
@@ -17,12 +18,12 @@ export const OrderTotals = ({ order }: { order: Order }) => {
     { key: 'credit', text: negative(order.credit_amount) },
     {
       key: isDelivered(order) ? 'shipping' : 'pickup',
-      text: order.shipping_fee === 0 ? t('totals.free') : formatMoney(order.shipping_fee, language),
+      text: orFree(order.shipping_fee),
     },
     ...(order.charges ?? []).map(({ kind, title, amount }) => ({
       key: kind,
       title,
-      text: formatMoney(amount, language),
+      text: orFree(amount),
     })),
     ...(order.taxes.length > 0
       ? order.taxes.map(({ kind, amount }) => ({ key: `taxes.${kind}` as const, text: formatMoney(amount, language) }))

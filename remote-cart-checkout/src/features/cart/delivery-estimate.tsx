@@ -1,5 +1,5 @@
 import { paths, type Cart } from '@shop/contract';
-import { cleaned, formatDays, formatMoney } from '@shop/format';
+import { cleaned, formatDelivery, formatMoney } from '@shop/format';
 import { problemText, saveZip, useSavedZip } from '@shop/kit';
 import { fieldOf, useLanguage, useSearchParams, useTranslation } from '@shop/platform';
 import { ActionLabel, Button, Form, Icon, Notice, TextField } from '@shop/ui';
@@ -86,9 +86,7 @@ export const DeliveryEstimate = ({ cart }: { cart: Cart }) => {
                 fee: answer.fee === 0 ? t('totals.free') : formatMoney(answer.fee, language),
               })}
               {days && (
-                <span className={styles.days}>
-                  {t('estimate.days', { days: formatDays(days.first_day, days.last_day, language) })}
-                </span>
+                <span className={styles.days}>{t('estimate.days', { days: formatDelivery(days, language) })}</span>
               )}
             </p>
           </>

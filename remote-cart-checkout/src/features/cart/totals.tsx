@@ -66,7 +66,7 @@ export const Totals = ({ sums }: Props) => {
         words={sums.shipping_fee === 0 && t('totals.free')}
       />
       {sums.charges?.map(({ kind, title, amount }) => (
-        <Row key={kind} label={title} amount={amount} />
+        <Row key={kind} label={title} amount={amount} words={amount === 0 && t('totals.free')} />
       ))}
       {taxes.map(({ kind, amount }) => (
         <Row key={kind} label={t(`totals.taxes.${kind}`)} amount={amount} />

@@ -3,7 +3,8 @@ import { formatMoney } from '@shop/format';
 import { problemText } from '@shop/kit';
 import { Link, useLanguage, usePage, useTranslation } from '@shop/platform';
 import { ActionLabel, Button, CheckboxField, Form, Notice, useTypedBeforeHydration } from '@shop/ui';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { ChoiceBlock } from '../../parts/choice-block.tsx';
 import { deliveryServicesApi, type Services } from './endpoints.ts';
 import { boxOf, SERVICES } from './fields.ts';
 import styles from './delivery-services.module.css';
@@ -108,16 +109,12 @@ interface Props {
 
 /** What can be done beyond the door at the cart's address, and what of it was chosen and cannot be any more. */
 export const DeliveryServices = ({ cart, disabled }: Props) => {
-  const id = useId();
   const { data } = deliveryServicesApi.useDeliveryServicesQuery();
   if (!data) return null;
   const { services, dropped, none, title, more } = data;
   if (services.length === 0 && dropped.length === 0 && none === null) return null;
   return (
-    <section className={styles.block} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+    <ChoiceBlock title={title}>
       {dropped.map(({ kind, message }) => (
         <Notice key={kind} tone="trouble">
           {message}
@@ -126,6 +123,6 @@ export const DeliveryServices = ({ cart, disabled }: Props) => {
       {services.length > 0 && <ServicesForm cart={cart} offer={data} disabled={disabled} />}
       {none !== null && dropped.length === 0 && <p className={styles.help}>{none}</p>}
       <Link href={HELP}>{more}</Link>
-    </section>
+    </ChoiceBlock>
   );
 };

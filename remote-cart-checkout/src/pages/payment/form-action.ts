@@ -4,6 +4,8 @@ import { takeBilling } from '../../address/take-address.ts';
 import { checkoutTaker } from '../../features/address/form-action.ts';
 import { SERVICES } from '../../features/delivery-services/fields.ts';
 import { takeServices } from '../../features/delivery-services/form-action.ts';
+import { SLOTS } from '../../features/delivery-slots/fields.ts';
+import { takeSlot } from '../../features/delivery-slots/form-action.ts';
 import { takePayment } from '../../features/payment/native-payment.ts';
 import { takeTip } from '../../features/payment/native-tip.ts';
 import { TIP } from '../../features/payment/tips.ts';
@@ -17,6 +19,7 @@ export const action = async (context: ActionContext): Promise<ActionResult> => {
   }
   if (fields.has(TIP)) return takeTip(context);
   if (fields.has(SERVICES)) return takeServices(context);
+  if (fields.has(SLOTS)) return takeSlot(context);
   return takePayment(context, {
     here: paths.payment,
     place: async (order) => {

@@ -16,7 +16,6 @@ import { useAddressCalls } from '../../features/address/use-address-calls.ts';
 import { shownCart } from '../../features/cart/cart-view.ts';
 import { CartProblems } from '../../features/cart/cart-problems.tsx';
 import { OrderDigest } from '../../features/cart/order-digest.tsx';
-import { DeliveryServices } from '../../features/delivery-services/delivery-services.tsx';
 import { MethodChoice } from '../../features/payment/method-choice.tsx';
 import { orderOf } from '../../features/payment/order-of.ts';
 import { OrderNote } from '../../features/payment/order-note.tsx';
@@ -28,6 +27,7 @@ import { methodFor } from '../../features/payment/method-for.ts';
 import { paymentEvents, paymentSelectors } from '../../features/payment/slice.ts';
 import { TipChoice } from '../../features/payment/tip-choice.tsx';
 import checkout from '../checkout.module.css';
+import { DeliveryChoices } from './delivery-choices.tsx';
 import styles from './payment-form.module.css';
 
 type Methods = CallResult<'cartPaymentMethods'>['list'];
@@ -85,7 +85,7 @@ export const PaymentForm = ({ cart, address, regions, methods, chosen, onChoose 
             <Pickup handover={cart.handover} />
           </section>
         )}
-        <DeliveryServices cart={cart} disabled={isLocked} />
+        <DeliveryChoices cart={cart} disabled={isLocked} />
         {isDelivered(cart) && <TipChoice cart={cart} />}
         <OrderNote method={method} />
         <ReturnPromise cart={cart} />

@@ -11,6 +11,7 @@ import { catalogueCalls } from './catalogue.ts';
 import { checkoutCalls } from './checkout.ts';
 import { deliveredPriceCalls } from './delivered-price.ts';
 import { deliveryServicesCalls } from './delivery-services.ts';
+import { deliverySlotsCalls } from './delivery-slots.ts';
 import { identityCalls } from './identity.ts';
 import { listsCalls } from './lists.ts';
 import { membershipCalls } from './membership.ts';
@@ -49,6 +50,7 @@ export const calls = {
   ...checkoutCalls,
   ...deliveredPriceCalls,
   ...deliveryServicesCalls,
+  ...deliverySlotsCalls,
   ...identityCalls,
   ...listsCalls,
   ...membershipCalls,

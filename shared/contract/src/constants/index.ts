@@ -1,6 +1,7 @@
 // A line for each file of this folder: `pnpm indexes` writes them.
 export * from './alerts.ts';
 export * from './delivery-services.ts';
+export * from './delivery-slots.ts';
 export * from './lists.ts';
 export * from './people-like-me.ts';
 export * from './questions.ts';

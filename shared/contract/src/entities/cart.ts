@@ -71,8 +71,9 @@ export const CartItem = record({
 });
 export type CartItem = Static<typeof CartItem>;
 
-/** First and last day of a delivery, days of the calendar. */
-export const DeliveryDays = record({ first_day: Day, last_day: Day });
+/** First and last day of a delivery, days of the calendar. `hours` were agreed for the one day that it then is, in words. */
+export const DeliveryDays = record({ first_day: Day, last_day: Day, hours: optional(Text) });
+export type DeliveryDays = Static<typeof DeliveryDays>;
 
 export const ShippingMethod = record({ code: Text, title: Text, fee: Cents, selected: Type.Boolean() });
 
@@ -80,7 +81,7 @@ export const ShippingMethod = record({ code: Text, title: Text, fee: Cents, sele
 export const TaxPart = record({ kind: oneOf(taxKinds), amount: Cents });
 export type TaxPart = Static<typeof TaxPart>;
 
-/** Charged beside goods, plans and delivery. `tax` is its part of `tax_amount`, null while that is not known. */
+/** Charged beside goods, plans and delivery; `amount` is 0 for what is free. `tax` is its part of `tax_amount`, null while that is not known. */
 export const Charge = record({ kind: Text, title: Text, amount: Cents, tax: nullable(Cents) });
 
 /**

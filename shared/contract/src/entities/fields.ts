@@ -25,9 +25,11 @@ export const AskedCents = Type.Integer({
   maximum: maxInt32,
   description: 'Integer cents of a Canadian dollar, not below 0',
 });
-/** A moment: ISO 8601 with offset or Z. */
 /** A day of the calendar, `2026-12-03`. */
 export const Day = Type.String({ description: 'Day of the calendar, YYYY-MM-DD' });
+/** A full hour of the day, on the clock of the place. */
+export const Hour = Type.Integer({ minimum: 0, maximum: 24 });
+/** A moment: ISO 8601 with offset or Z. */
 export const Instant = Type.String({ description: 'ISO 8601 instant' });
 /** A positive integer key, of 31 bits as the database keeps it. */
 export const Id = Type.Integer({ minimum: 1, maximum: maxInt32 });

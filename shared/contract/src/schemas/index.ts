@@ -11,6 +11,7 @@ import { catalogueSchemas } from './catalogue.ts';
 import { checkoutSchemas } from './checkout.ts';
 import { deliveredPriceSchemas } from './delivered-price.ts';
 import { deliveryServicesSchemas } from './delivery-services.ts';
+import { deliverySlotsSchemas } from './delivery-slots.ts';
 import { identitySchemas } from './identity.ts';
 import { listsSchemas } from './lists.ts';
 import { membershipSchemas } from './membership.ts';
@@ -49,6 +50,7 @@ export const schemas = {
   ...checkoutSchemas,
   ...deliveredPriceSchemas,
   ...deliveryServicesSchemas,
+  ...deliverySlotsSchemas,
   ...identitySchemas,
   ...listsSchemas,
   ...membershipSchemas,

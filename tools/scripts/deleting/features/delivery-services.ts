@@ -20,14 +20,9 @@ export const deliveryServices: Feature = {
     'world/data/pages/*/delivery-services.md',
   ],
   edits: {
-    'remote-cart-checkout/src/pages/payment.tsx': [
-      without(`    dispatch(
-      deliveryServicesApi.endpoints.deliveryServices.initiate(undefined, { subscribe: false, forceRefetch: true }),
-    ),
-`),
-      withoutLines('/delivery-services/'),
+    'remote-cart-checkout/src/pages/payment/delivery-choices.tsx': [
+      withoutLines('DeliveryServices {', 'deliveryServicesApi', '/delivery-services/'),
     ],
-    'remote-cart-checkout/src/pages/payment/payment-form.tsx': [withoutLines('DeliveryServices')],
     'remote-cart-checkout/src/pages/payment/form-action.ts': [withoutLines('/delivery-services/', 'takeServices')],
     'remote-cart-checkout/src/testing/beside-payment.ts': [withoutLines("answer('deliveryServices'")],
     'world/src/world.ts': [withoutLines('deliveryServices,', 'delivery-services')],

@@ -9,7 +9,7 @@ import type { ChargedGoods, ChargeSource } from './charge-source.ts';
 export const servicesFor = async (
   db: Queryable,
   chosen: readonly ChosenCharge[],
-  { lines, region }: ChargedGoods,
+  { lines, region }: Pick<ChargedGoods, 'lines' | 'region'>,
 ): Promise<Judged> => {
   const prices = (await findSiteDocument(db, 'deliveryServices')) ?? {};
   const pieces = lines.map(({ item, product }) => ({
@@ -20,5 +20,6 @@ export const servicesFor = async (
   return judgeServices(region === null ? undefined : prices[region], pieces, chosen);
 };
 
-export const serviceCharges: ChargeSource = async (db, chosen, goods) =>
-  (await servicesFor(db, chosen, goods)).charged.map(chargeOfService);
+export const serviceCharges: ChargeSource = async (db, chosen, goods) => ({
+  charges: (await servicesFor(db, chosen, goods)).charged.map(chargeOfService),
+});

@@ -1,0 +1,1 @@
+CREATE INDEX IF NOT EXISTS "customer_order_hours" ON "customer_order" USING btree ((arrival ->> 'first')) WHERE arrival -> 'hours' is not null;

@@ -1,0 +1,3 @@
+import type { CallLimits } from '../limit-table.ts';
+
+export const deliverySlotsLimits = { chooseDeliverySlot: 'cartChange' } as const satisfies CallLimits;
