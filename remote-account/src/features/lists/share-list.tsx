@@ -1,6 +1,6 @@
 import { paths } from '@shop/contract';
 import { CopyText, problemText } from '@shop/kit';
-import { useLanguage, useTranslation } from '@shop/platform';
+import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Button, CheckboxField, Notice, TextField, useHydrated } from '@shop/ui';
 import { useRef, useState } from 'react';
 import { Panel } from '../../parts/panel.tsx';
@@ -44,13 +44,18 @@ export const ShareList = ({ list }: { list: OwnList }) => {
         </div>
       ) : (
         <>
-          <TextField readOnly value={href} label={t('lists.link')} onFocus={({ target }) => target.select()} />
-          <CheckboxField
-            label={t('lists.allowGifts')}
-            help={t('lists.allowGiftsHelp')}
-            checked={pressed ?? gifts}
-            onChange={({ currentTarget }) => void put(currentTarget.checked)}
-          />
+          <p className={styles.readOnly}>
+            <Link href={path}>{t('lists.link')}</Link>
+          </p>
+          <div className={styles.shared}>
+            <TextField readOnly value={href} label={t('lists.link')} onFocus={({ target }) => target.select()} />
+            <CheckboxField
+              label={t('lists.allowGifts')}
+              help={t('lists.allowGiftsHelp')}
+              checked={pressed ?? gifts}
+              onChange={({ currentTarget }) => void put(currentTarget.checked)}
+            />
+          </div>
           <div className={styles.actions}>
             <CopyText text={href} label={t('lists.copy')} copiedLabel={t('lists.copied')} size="small" />
             <Button variant="quiet" size="small" busy={ending.isLoading} onClick={() => void takeBack()}>
