@@ -1,7 +1,7 @@
 import { brand, facetCodes, paths, type RemoteConfig } from '@shop/contract';
 
 /** The query names that a list's page reads. */
-const reviewQuery = ['sort', 'star', 'language', 'photos', 'verified', 'page'].map((name) => `review_${name}`);
+const reviewQuery = ['sort', 'star', 'language', 'photos', 'verified', 'q', 'page'].map((name) => `review_${name}`);
 const listQuery = ['page', 'sort', 'whole', 'postcode', ...facetCodes];
 
 /** A page that is the same for everyone. */

@@ -23,8 +23,8 @@ import { chooseVariant } from '../features/product/variants.ts';
 import { ProductEnd } from '../features/product/product-end.tsx';
 import { reviewsApi } from '../features/reviews/endpoints.ts';
 import { QuestionsPlace, ReviewsPlace } from '../features/reviews/opinions-place.tsx';
-import { questionSearch } from '../features/reviews/question-search.ts';
 import { readReviewView } from '../features/reviews/review-view.ts';
+import { searchedWords } from '../features/reviews/searched-words.ts';
 import { plainText } from '../parts/plain-text.ts';
 import { useBelow } from '../parts/use-below.ts';
 import { usePendingSearch } from '../parts/use-pending-search.ts';
@@ -60,7 +60,7 @@ export const loader = async ({ dispatch, params, url }: LoaderContext): Promise<
       dispatch(reviewsApi.endpoints.reviews.initiate(reviews, { subscribe: false })),
       dispatch(
         productApi.endpoints.questions.initiate(
-          { productId, page: 1, ...questionSearch(url.searchParams) },
+          { productId, page: 1, ...searchedWords(url.searchParams, 'faq') },
           { subscribe: false },
         ),
       ),

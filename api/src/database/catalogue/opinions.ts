@@ -1,5 +1,5 @@
 import { pageSizes, type Language, type ReviewSort } from '@shop/contract';
-import { and, asc, count, desc, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { first, schema, selectRows, type Queryable } from '../connection.ts';
 import { preparedQuery, unnamed } from '../prepared-query.ts';
 
@@ -126,11 +126,92 @@ const questions = preparedQuery((db: Queryable) =>
 export const questionsOf = (db: Queryable, { productId, page, pageSize }: PageRequest) =>
   questions(db, { productId, pageSize, before: (page - 1) * pageSize });
 
-/** Questions of one product among which words are searched for. */
+/** Opinions of one product, the newest, among which words are searched for. */
 const mostSearched = 500;
 
+/** That each of these words begins a word of a text. @param words as `plainWords` gives them */
+const hasWords = (text: SQL, words: readonly string[]): SQL | undefined =>
+  and(...words.map((word) => sql`plain_text(${text}) ~ ${`(^|[^[:alnum:]])${word}`}`));
+
+/** What whoever reads in a language sees of a review. */
+const reviewIn = (language: Language): SQL => sql`case when language <> ${language} and translation is not null
+  then (translation->>'title') || ' ' || (translation->>'text')
+  else title || ' ' || text end || ' ' || coalesce(reply, '')`;
+
+/**
+ * The ids of those shown reviews of a product in which each of these words begins a word; none without words.
+ * @param words as `plainWords` gives them
+ */
+export const reviewsWith = async (
+  db: Queryable,
+  productId: number,
+  words: readonly string[],
+  language: Language,
+): Promise<number[]> => {
+  if (words.length === 0) return [];
+  const newest = db
+    .select()
+    .from(review)
+    .where(shownOf(sql`${productId}`))
+    .orderBy(desc(review.createdAt), desc(review.id))
+    .limit(mostSearched)
+    .as('newest');
+  const found = await db
+    .select({ id: newest.id })
+    .from(newest)
+    .where(hasWords(reviewIn(language), words));
+  return found.map(({ id }) => id);
+};
+
+/** These reviews in groups that are alike in all that can be chosen. */
+export const reviewGroups = (db: Queryable, which: SQL | undefined): Promise<ReviewGroup[]> => {
+  const photos = sql<boolean>`${hasPhotos}`;
+  return db
+    .select({
+      star: review.stars,
+      language: sql<Language>`${review.language}`,
+      photos,
+      verified: review.verified,
+      count: count(),
+    })
+    .from(review)
+    .where(which)
+    .groupBy(review.stars, review.language, photos, review.verified);
+};
+
+/** Of reviews those that are chosen. */
+export const areChosen = ({ star, language, photos, verified }: ReviewChoices): SQL | undefined =>
+  and(
+    star === null ? undefined : eq(review.stars, star),
+    language === null ? undefined : eq(review.language, language),
+    photos ? hasPhotos : undefined,
+    verified ? eq(review.verified, true) : undefined,
+  );
+
+/** One page of the reviews with these ids, and all of them in groups. */
+export const reviewsAmong = async (
+  db: Queryable,
+  ids: readonly number[],
+  { page, pageSize }: PageRequest,
+  sort: ReviewSort,
+  choices: ReviewChoices,
+) => {
+  const which = inArray(review.id, [...ids]);
+  const [groups, list] = await Promise.all([
+    reviewGroups(db, which),
+    db
+      .select()
+      .from(review)
+      .where(and(which, areChosen(choices)))
+      .orderBy(...reviewOrders[sort], desc(review.createdAt), desc(review.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+  ]);
+  return { groups, list };
+};
+
 /** What whoever reads in a language sees of a question. */
-const readIn = (language: Language): SQL => sql`case when language <> ${language} and translation is not null
+const questionIn = (language: Language): SQL => sql`case when language <> ${language} and translation is not null
   then (translation->>'text') || ' ' || coalesce(translation->>'answer', answer, '')
   else text || ' ' || coalesce(answer, '') end`;
 
@@ -151,7 +232,7 @@ export const questionsWith = async (
     .orderBy(desc(question.createdAt), desc(question.id))
     .limit(mostSearched)
     .as('newest');
-  const has = and(...words.map((word) => sql`plain_text(${readIn(language)}) ~ ${`\\m${word}`}`));
+  const has = hasWords(questionIn(language), words);
   const [list, [counted]] = await Promise.all([
     db
       .select()

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { languages, leastPeople, nearHeight, personHeight, personRooms, reviewSorts } from '@shop/contract';
 import { schema } from '../../database/connection.ts';
+import { plainWords } from '../../domain/text/plain-words.ts';
 import { fixture } from '../../testing/fixture-products.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -16,6 +17,7 @@ const PRODUCT = fixture.lastOne;
 
 const anyHeight = fc.integer({ min: personHeight.min, max: personHeight.max });
 const anyWritten = fc.record({
+  title: fc.constantFrom('Chaise d’Étage', 'An oak chair', 'Oak'),
   stars: fc.integer({ min: 1, max: 5 }),
   language: fc.constantFrom(...languages),
   state: fc.constantFrom('shown', 'shown', 'waiting', 'hidden'),
@@ -33,6 +35,7 @@ const anyChoices = fc.record(
     language: fc.constantFrom(...languages),
     photos: fc.constantFrom(0, 1),
     verified: fc.constantFrom(0, 1),
+    q: fc.constantFrom('oak', 'etage', 'chai', 'chair oak', '?'),
     sort: fc.constantFrom(...reviewSorts),
   },
   { requiredKeys: [] },
@@ -56,8 +59,7 @@ const write = async (all: readonly Written[]): Promise<number[]> => {
         ...one,
         productId: PRODUCT,
         author: `Writer ${at}`,
-        title: 'My chair',
-        text: 'A chair.',
+        text: 'Solid.',
         createdAt: new Date(Date.UTC(2026, 0, 1, at)).toISOString(),
         pictures: hasPhoto ? ['/media/uploads/a.avif'] : [],
       })),
@@ -80,7 +82,13 @@ test('what people like the reader say is counted from their shown reviews alone,
         .filter((one) => one.state === 'shown')
         .filter((one) => height === undefined || (one.height !== null && Math.abs(one.height - height) <= nearHeight))
         .filter((one) => room === undefined || one.room === room);
+      const words = plainWords(choices.q ?? '');
       const wanted = like
+        .filter(
+          ({ title }) =>
+            choices.q === undefined ||
+            (words.length > 0 && words.every((word) => plainWords(title).some((written) => written.startsWith(word)))),
+        )
         .filter((one) => one.stars === (choices.star ?? one.stars))
         .filter((one) => one.language === (choices.language ?? one.language))
         .filter((one) => !choices.photos || one.hasPhoto)
@@ -156,7 +164,15 @@ test('a writer says, changes and takes back what they say of themselves; nobody 
 test('whoever says a height within the bounds is like themselves', async () => {
   await fc.assert(
     fc.asyncProperty(anyHeight, async (height) => {
-      const one = { stars: 5, language: 'en', state: 'shown', verified: false, hasPhoto: false, helpful: 0 } as const;
+      const one = {
+        title: 'Oak',
+        stars: 5,
+        language: 'en',
+        state: 'shown',
+        verified: false,
+        hasPhoto: false,
+        helpful: 0,
+      } as const;
       await write([{ ...one, height, room: null }]);
       const { result } = await shop.call('peopleLikeMe', { query: { product_id: PRODUCT, height } });
       expect(result.people).toBe(1);

@@ -1,9 +1,11 @@
 import { leastPeople, pageSizes } from '@shop/contract';
+import { reviewGroups, reviewsWith } from '../../database/catalogue/opinions.ts';
 import { ShopError } from '../../domain/shop-error.ts';
+import { searchedWords } from '../../domain/text/plain-words.ts';
 import { callsFor } from '../../http/call.ts';
 import { choicesOf, reviewsAnswer } from '../../http/catalogue/opinions.ts';
 import { sayOfReviewer } from './flow.ts';
-import { groupsBy, reviewsBy } from './queries.ts';
+import { reviewsBy, reviewsOfPeople } from './queries.ts';
 import { heightsNear } from './rules.ts';
 import { peopleMessages } from './texts.ts';
 
@@ -13,17 +15,22 @@ export const peopleLikeMeCalls = {
     peopleLikeMe: async ({ services: { db }, query: { product_id: productId, height, room, ...query }, language }) => {
       if (height === undefined && room === undefined)
         throw new ShopError(400, peopleMessages.neither, { field: 'height' });
-      const { page = 1, page_size: pageSize = pageSizes.reviews, sort = 'newest' } = query;
+      const { page = 1, page_size: pageSize = pageSizes.reviews, sort = 'newest', q } = query;
       const people = { heights: height === undefined ? null : heightsNear(height), room: room ?? null };
-      const [groups, list] = await Promise.all([
-        groupsBy(db, productId, people),
-        reviewsBy(db, people, { productId, page, pageSize }, sort, choicesOf(query)),
+      const all = reviewsOfPeople(db, productId, people, null);
+      const ids = q === undefined ? null : await reviewsWith(db, productId, searchedWords(q), language);
+      const found = ids === null ? all : reviewsOfPeople(db, productId, people, ids);
+      const [groups, foundGroups, list] = await Promise.all([
+        reviewGroups(db, all),
+        ids === null ? undefined : reviewGroups(db, found),
+        reviewsBy(db, found, { page, pageSize }, sort, choicesOf(query)),
       ]);
       const reviews = reviewsAnswer(
         { reviews: groups, gallery: [], questions: 0 },
         list.map((one) => one.review),
         query,
         language,
+        foundGroups,
       );
       const { reviews_count, reviewStar } = reviews.summary;
       return {

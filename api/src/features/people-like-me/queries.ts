@@ -1,12 +1,6 @@
-import { and, between, count, desc, eq, sql, type SQL } from 'drizzle-orm';
-import type { Language, PersonRoom, ReviewSort } from '@shop/contract';
-import {
-  hasPhotos,
-  reviewOrders,
-  type PageRequest,
-  type ReviewChoices,
-  type ReviewGroup,
-} from '../../database/catalogue/opinions.ts';
+import { and, between, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { PersonRoom, ReviewSort } from '@shop/contract';
+import { areChosen, reviewOrders, type PageRequest, type ReviewChoices } from '../../database/catalogue/opinions.ts';
 import { schema, type Queryable } from '../../database/connection.ts';
 
 const { review, reviewer } = schema;
@@ -17,52 +11,44 @@ export interface People {
   room: PersonRoom | null;
 }
 
-const shownBy = (productId: number, { heights, room }: People): SQL | undefined =>
+/** The shown reviews of a product by these people; with ids only those. */
+export const reviewsOfPeople = (
+  db: Queryable,
+  productId: number,
+  { heights, room }: People,
+  ids: readonly number[] | null,
+): SQL | undefined =>
   and(
     eq(review.productId, productId),
     eq(review.state, 'shown'),
-    heights === null ? undefined : between(reviewer.height, heights.from, heights.to),
-    room === null ? undefined : eq(reviewer.room, room),
+    ids === null ? undefined : inArray(review.id, [...ids]),
+    inArray(
+      review.id,
+      db
+        .select({ id: reviewer.reviewId })
+        .from(reviewer)
+        .where(
+          and(
+            heights === null ? undefined : between(reviewer.height, heights.from, heights.to),
+            room === null ? undefined : eq(reviewer.room, room),
+          ),
+        ),
+    ),
   );
 
-/** Reviews of a product by these people, in groups that are alike in all that can be chosen. */
-export const groupsBy = (db: Queryable, productId: number, people: People): Promise<ReviewGroup[]> => {
-  const photos = sql<boolean>`${hasPhotos}`;
-  return db
-    .select({
-      star: review.stars,
-      language: sql<Language>`${review.language}`,
-      photos,
-      verified: review.verified,
-      count: count(),
-    })
-    .from(review)
-    .innerJoin(reviewer, eq(reviewer.reviewId, review.id))
-    .where(shownBy(productId, people))
-    .groupBy(review.stars, review.language, photos, review.verified);
-};
-
-/** One page of their reviews, each with what its writer says of themselves. */
+/** One page of these reviews, each with what its writer says of themselves. */
 export const reviewsBy = (
   db: Queryable,
-  people: People,
-  { productId, page, pageSize }: PageRequest,
+  which: SQL | undefined,
+  { page, pageSize }: Omit<PageRequest, 'productId'>,
   sort: ReviewSort,
-  { star, language, photos, verified }: ReviewChoices,
+  choices: ReviewChoices,
 ) =>
   db
     .select({ review, writer: { height: reviewer.height, room: reviewer.room } })
     .from(review)
     .innerJoin(reviewer, eq(reviewer.reviewId, review.id))
-    .where(
-      and(
-        shownBy(productId, people),
-        star === null ? undefined : eq(review.stars, star),
-        language === null ? undefined : eq(review.language, language),
-        photos ? hasPhotos : undefined,
-        verified ? eq(review.verified, true) : undefined,
-      ),
-    )
+    .where(and(which, areChosen(choices)))
     .orderBy(...reviewOrders[sort], desc(review.createdAt), desc(review.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);

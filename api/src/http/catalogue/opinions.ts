@@ -12,7 +12,9 @@ import {
   opinionCounts,
   questionsOf,
   questionsWith,
+  reviewsAmong,
   reviewsOf,
+  reviewsWith,
   type OpinionCounts,
   type PageRequest,
   type ReviewChoices,
@@ -20,7 +22,7 @@ import {
 } from '../../database/catalogue/opinions.ts';
 import { ownQuestions, type QuestionRow } from '../../database/reviews/questions.ts';
 import type { ReviewRow } from '../../database/reviews/reviews.ts';
-import { plainWords, wordsBeginning } from '../../domain/text/plain-words.ts';
+import { searchedWords, wordsBeginning } from '../../domain/text/plain-words.ts';
 import { callsFor } from '../call.ts';
 import { ShopError } from '../../domain/shop-error.ts';
 import { messages, missingField } from '../../domain/messages.ts';
@@ -46,6 +48,12 @@ export const reviewOf = (review: ReviewRow, language: Language): Review => ({
   reply: review.reply,
   ...(review.verified && { verified: review.verified }),
 });
+
+/** A review among which words were searched for, with those of its own that were found. */
+const foundReview = (review: Review, words: readonly string[]): Review => {
+  const { title, detail } = review.translation ?? review;
+  return { ...review, found: wordsBeginning([title, detail, review.reply ?? ''].join(' '), words) };
+};
 
 /** A question with its answer, as somebody reads them in a language. */
 export const questionOf = (
@@ -88,20 +96,26 @@ const isIn = (group: ReviewGroup, { star, language, photos, verified }: ReviewCh
 const countOf = (groups: readonly ReviewGroup[], choices: ReviewChoices): number =>
   groups.reduce((sum, group) => (isIn(group, choices) ? sum + group.count : sum), 0);
 
-/** The reviews of a product as they are answered: `list` is those of the page that is asked for. */
+/**
+ * The reviews of a product as they are answered: `list` is those of the page that is asked for, and `groups` those that are
+ * counted, where words are searched for only those with them.
+ */
 export const reviewsAnswer = (
-  { reviews: groups, gallery }: OpinionCounts,
+  { reviews, gallery }: OpinionCounts,
   list: readonly ReviewRow[],
   query: ReviewsQuery,
   language: Language,
+  groups: readonly ReviewGroup[] = reviews,
 ): CallResult<'productReviews'> => {
-  const { page = 1, page_size = pageSizes.reviews } = query;
+  const { page = 1, page_size = pageSizes.reviews, q } = query;
   const choices = choicesOf(query);
-  const all = groups.reduce((sum, { count }) => sum + count, 0);
-  const average = all === 0 ? 0 : groups.reduce((sum, { star, count }) => sum + star * count, 0) / all;
+  const all = reviews.reduce((sum, { count }) => sum + count, 0);
+  const average = all === 0 ? 0 : reviews.reduce((sum, { star, count }) => sum + star * count, 0) / all;
+  const read = list.map((review) => reviewOf(review, language));
+  const words = q === undefined ? null : searchedWords(q);
   const having = (changes: Partial<ReviewChoices>): number => countOf(groups, { ...choices, ...changes });
   return {
-    list: list.map((review) => reviewOf(review, language)),
+    list: words ? read.map((review) => foundReview(review, words)) : read,
     total: having({}),
     page,
     page_size,
@@ -135,14 +149,16 @@ const reviewsFor = async (
   const { product_id: productId, page = 1, page_size: pageSize = pageSizes.reviews } = query;
   const counts = await counted(services, productId);
   const choices = choicesOf(query);
+  const { sort = 'newest', q } = query;
+  if (q !== undefined) {
+    const ids = await reviewsWith(services.db, productId, searchedWords(q), language);
+    const found = await reviewsAmong(services.db, ids, { productId, page, pageSize }, sort, choices);
+    return reviewsAnswer(counts, found.list, query, language, found.groups);
+  }
   const isThere = countOf(counts.reviews, choices) > (page - 1) * pageSize;
-  const { sort = 'newest' } = query;
   const list = isThere ? await reviewsOf(services.db, { productId, page, pageSize }, sort, choices) : [];
   return reviewsAnswer(counts, list, query, language);
 };
-
-/** Words that are searched for at most. */
-const mostWords = 8;
 
 /** The questions of a product that have words, each with those of its own that were found. */
 const questionsFound = async (
@@ -151,7 +167,7 @@ const questionsFound = async (
   q: string,
   language: Language,
 ): Promise<CallResult<'productFaq'>> => {
-  const words = [...new Set(plainWords(q))].slice(0, mostWords);
+  const words = searchedWords(q);
   const { list, total } =
     words.length === 0 ? { list: [], total: 0 } : await questionsWith(db, request, words, language);
   const found = list.map((row) => {

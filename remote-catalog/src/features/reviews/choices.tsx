@@ -1,6 +1,6 @@
 import { languages, reviewSorts, type ReviewView } from '@shop/contract';
 import { formatNumber } from '@shop/format';
-import { useLanguage, useTranslation } from '@shop/platform';
+import { Link, useLanguage, useTranslation } from '@shop/platform';
 import { Icon, Picture, VisuallyHidden } from '@shop/ui';
 import { ChoiceLinks } from '../../parts/choice-links.tsx';
 import chips from '../../parts/chips.module.css';
@@ -14,6 +14,41 @@ interface Props {
   view: ReviewView;
   hrefFor: (view: ReviewView) => string;
 }
+
+interface ChoicesProps extends Props {
+  isFetching: boolean;
+  /** Leads to the questions in which the same words are searched for. */
+  questionsHref: string;
+}
+
+/** How many reviews the choice leaves, and what to do where it is none. */
+const Found = ({ page, view, hrefFor, isFetching, questionsHref }: ChoicesProps) => {
+  const { t } = useTranslation('catalog');
+  const language = useLanguage();
+  const { q, ...others } = view;
+  const number = formatNumber(page.total, language);
+  const counted = { count: page.total, number, all: formatNumber(page.summary.reviews_count, language) };
+  const isNone = page.list.length === 0;
+  const wordless = isNone ? t('reviews.noneHere') : t('reviews.found', counted);
+  const isAmongChosen = isChosen(others);
+  const searched = (words: string): string => {
+    if (!isNone) return t('reviews.foundWith', { ...counted, words });
+    return isAmongChosen ? t('reviews.noneChosen', { words }) : t('reviews.noneFound', { words });
+  };
+  // What was found for other words is not said of these.
+  const said = q === undefined ? wordless : !isFetching && searched(q);
+  const order = view.sort && { sort: view.sort };
+  return (
+    <p className={styles.found}>
+      <span role="status">{said}</span>
+      {q !== undefined && isAmongChosen && (
+        <StayLink href={hrefFor({ ...order, q })}>{t('reviews.searchAll')}</StayLink>
+      )}
+      <StayLink href={hrefFor({ ...order })}>{t('reviews.all')}</StayLink>
+      {q !== undefined && isNone && <Link href={questionsHref}>{t('reviews.orAsk')}</Link>}
+    </p>
+  );
+};
 
 /** What customers photographed, before what they wrote. */
 const Photos = ({ page, view, hrefFor }: Props) => {
@@ -54,10 +89,9 @@ const Choice = ({ name, count, isOn, href }: { name: string; count: number; isOn
 };
 
 /** The order of reviews, and which of them to read: links, so that they work without scripts. */
-export const Choices = ({ page, view, hrefFor }: Props) => {
+export const Choices = (props: ChoicesProps) => {
+  const { page, view, hrefFor } = props;
   const { t } = useTranslation('catalog');
-  const language = useLanguage();
-  const number = (value: number): string => formatNumber(value, language);
   const all = page.summary.reviews_count;
   const inBoth = page.languages.every(({ count }) => count > 0);
   const choice = (key: 'photos' | 'verified') => (
@@ -94,16 +128,7 @@ export const Choices = ({ page, view, hrefFor }: Props) => {
           </ul>
         </div>
       )}
-      {(isChosen(view) || page.list.length === 0) && (
-        <p className={styles.found}>
-          <span role="status">
-            {page.list.length === 0
-              ? t('reviews.noneHere')
-              : t('reviews.found', { count: page.total, number: number(page.total), all: number(all) })}
-          </span>
-          <StayLink href={hrefFor(view.sort ? { sort: view.sort } : {})}>{t('reviews.all')}</StayLink>
-        </p>
-      )}
+      {(isChosen(view) || page.list.length === 0) && <Found {...props} />}
     </>
   );
 };

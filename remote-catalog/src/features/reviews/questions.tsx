@@ -1,14 +1,16 @@
 import { useState, lazy, Suspense } from 'react';
-import { longestQuestionSearch, paths, type CallResult } from '@shop/contract';
+import { paths, type CallResult } from '@shop/contract';
 import { formatDate, formatNumber } from '@shop/format';
 import { LoadState } from '@shop/kit';
-import { productApi, useLanguage, useNavigate, useTranslation } from '@shop/platform';
-import { Button, Form, Skeleton, TextField } from '@shop/ui';
+import { productApi, useLanguage, useTranslation } from '@shop/platform';
+import { Button, Skeleton } from '@shop/ui';
 import { StayLink } from '../../parts/stay-link.tsx';
 import { usePendingSearch } from '../../parts/use-pending-search.ts';
+import { Marked } from './marked.tsx';
+import { manyOpinions, OpinionSearch } from './opinion-search.tsx';
 import { Origin } from './origin.tsx';
 import { Pager } from './pager.tsx';
-import { QUESTION_SEARCH, questionSearch } from './question-search.ts';
+import { searchedWords, searchFields } from './searched-words.ts';
 import styles from './reviews.module.css';
 
 const NoForm = () => {
@@ -44,14 +46,6 @@ const AskQuestion = ({ productId, wanted }: AskProps) => {
   );
 };
 
-/** Words of a text and what is between them, each with its place. */
-const partsOf = (text: string) =>
-  [...text.matchAll(/[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu)].map(({ 0: part, index }) => ({ part, at: index }));
-
-/** A text whose words that were searched for are marked. */
-const Marked = ({ text, words }: { text: string; words: readonly string[] | undefined }) =>
-  words ? partsOf(text).map(({ part, at }) => (words.includes(part) ? <mark key={at}>{part}</mark> : part)) : text;
-
 const QuestionItem = ({ question }: { question: CallResult<'productFaq'>['list'][number] }) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
@@ -84,56 +78,6 @@ const QuestionItem = ({ question }: { question: CallResult<'productFaq'>['list']
   );
 };
 
-/** From so many questions on they are searched rather than read. */
-const manyQuestions = 4;
-
-interface SearchProps {
-  urlPath: string;
-  q: string;
-  /** Everything else that the address chooses stays. */
-  search: URLSearchParams;
-}
-
-/** Searches the questions by words: a GET form, which the page itself takes once it is alive. */
-const QuestionSearch = ({ urlPath, q, search }: SearchProps) => {
-  const { t } = useTranslation('catalog');
-  const navigate = useNavigate();
-  const others = [...search].filter(([name]) => name !== QUESTION_SEARCH);
-  return (
-    <Form
-      method="get"
-      action={paths.productQuestionSearch(urlPath)}
-      role="search"
-      aria-label={t('faq.search')}
-      className={styles.search}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const fields = new URLSearchParams(new FormData(event.currentTarget) as unknown as Record<string, string>); // it has no files
-        const asked = questionSearch(fields).q;
-        const query = { ...Object.fromEntries(others), ...(asked && { [QUESTION_SEARCH]: asked }) };
-        void navigate(paths.productQuestionSearch(urlPath, query), { preventScrollReset: true });
-      }}
-    >
-      {others.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <TextField
-        key={q}
-        type="search"
-        name={QUESTION_SEARCH}
-        label={t('faq.search')}
-        defaultValue={q}
-        maxLength={longestQuestionSearch}
-        enterKeyHint="search"
-        autoComplete="off"
-      />
-      <Button type="submit" variant="secondary">
-        {t('faq.find')}
-      </Button>
-    </Form>
-  );
-};
-
 interface ListProps {
   productId: number;
   urlPath?: string | undefined;
@@ -144,26 +88,28 @@ interface ListProps {
 const QuestionList = ({ productId, urlPath, q, search }: ListProps) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
-  const [page, setPage] = useState(1);
+  const [paged, setPaged] = useState({ q, page: 1 });
+  const page = paged.q === q ? paged.page : 1;
   const { data, ...query } = productApi.useQuestionsQuery({ productId, page, ...(q && { q }) });
   if (!data) return <LoadState t={t} query={query} title={t('faq.error')} lines={6} />;
   const { isFetching } = query;
   const number = formatNumber(data.total, language);
   const all = new URLSearchParams(search);
-  all.delete(QUESTION_SEARCH);
+  all.delete(searchFields.faq);
   return (
     <>
-      {urlPath !== undefined && (q !== '' || data.total >= manyQuestions) && (
-        <QuestionSearch urlPath={urlPath} q={q} search={search} />
+      {urlPath !== undefined && (q !== '' || data.total >= manyOpinions) && (
+        <OpinionSearch urlPath={urlPath} among="faq" label={t('faq.search')} q={q} search={search} />
       )}
       {q !== '' && urlPath !== undefined && (
         <p className={styles.found}>
           <span role="status">
-            {data.total === 0
-              ? t('faq.noneFound', { words: q })
-              : t('faq.found', { count: data.total, number, words: q })}
+            {!isFetching &&
+              (data.total === 0
+                ? t('faq.noneFound', { words: q })
+                : t('faq.found', { count: data.total, number, words: q }))}
           </span>
-          <StayLink href={paths.productQuestionSearch(urlPath, Object.fromEntries(all))}>{t('faq.all')}</StayLink>
+          <StayLink href={paths.productOpinionSearch(urlPath, 'faq', Object.fromEntries(all))}>{t('faq.all')}</StayLink>
         </p>
       )}
       {data.total === 0 && q === '' && <p className={styles.none}>{t('faq.empty')}</p>}
@@ -178,11 +124,11 @@ const QuestionList = ({ productId, urlPath, q, search }: ListProps) => {
             total={data.total}
             busy={isFetching}
             label={t('faq.pages')}
-            onPage={setPage}
+            onPage={(to) => setPaged({ q, page: to })}
           />
         </div>
       )}
-      <AskQuestion key={q} productId={productId} wanted={q !== '' && data.total === 0 ? q : undefined} />
+      <AskQuestion key={q} productId={productId} wanted={q !== '' && data.total === 0 && !isFetching ? q : undefined} />
     </>
   );
 };
@@ -190,6 +136,6 @@ const QuestionList = ({ productId, urlPath, q, search }: ListProps) => {
 /** Ten at a time, those that are searched for in the address, and the way to ask more. */
 export const Questions = ({ productId, urlPath }: Pick<ListProps, 'productId' | 'urlPath'>) => {
   const search = usePendingSearch();
-  const q = urlPath === undefined ? '' : (questionSearch(search).q ?? '');
-  return <QuestionList key={q} productId={productId} urlPath={urlPath} q={q} search={search} />;
+  const q = urlPath === undefined ? '' : (searchedWords(search, 'faq').q ?? '');
+  return <QuestionList productId={productId} urlPath={urlPath} q={q} search={search} />;
 };

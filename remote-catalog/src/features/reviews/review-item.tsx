@@ -4,6 +4,7 @@ import { formatDate } from '@shop/format';
 import { useLanguage, useTranslation } from '@shop/platform';
 import { Picture, Rating, Button } from '@shop/ui';
 import { reviewsApi, type AskedReviews, type ReviewPage } from './endpoints.ts';
+import { Marked } from './marked.tsx';
 import { Origin } from './origin.tsx';
 import styles from './reviews.module.css';
 
@@ -24,8 +25,12 @@ const ReviewWords = ({ review }: { review: Review }) => {
   return (
     <>
       <div className={styles.words} lang={isTranslated ? language : review.language}>
-        <h3 className={styles.heading}>{title}</h3>
-        <p>{detail}</p>
+        <h3 className={styles.heading}>
+          <Marked text={title} words={review.found} />
+        </h3>
+        <p>
+          <Marked text={detail} words={review.found} />
+        </p>
       </div>
       <Origin
         written={review.language}
@@ -104,7 +109,9 @@ export const ReviewItem = ({ review, asked, said }: Props & { said: string | und
       </p>
       {review.reply && (
         <div className={styles.reply}>
-          <p lang={review.language}>{review.reply}</p>
+          <p lang={review.language}>
+            <Marked text={review.reply} words={review.found} />
+          </p>
           <p className={styles.by}>{brand.name}</p>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { languages, lastPage, reviewSorts, type ReviewView } from '@shop/contract';
 import { idOf } from '@shop/kit';
+import { searchedWords } from './searched-words.ts';
 
 const oneOf = <V extends string>(values: readonly V[], text: string | null): V | undefined =>
   values.find((value) => value === text);
@@ -16,12 +17,13 @@ export const readReviewView = (search: URLSearchParams): ReviewView & { page: nu
     ...(language && { language }),
     ...(search.get('review_photos') === '1' && { photos: 1 }),
     ...(search.get('review_verified') === '1' && { verified: 1 }),
+    ...searchedWords(search, 'reviews'),
   };
 };
 
 /** Whether a view leaves reviews out. */
-export const isChosen = ({ star, language, photos, verified }: ReviewView): boolean =>
-  Boolean(star ?? language ?? photos ?? verified);
+export const isChosen = ({ star, language, photos, verified, q }: ReviewView): boolean =>
+  Boolean(star ?? language ?? photos ?? verified ?? q);
 
 /** The view with a choice taken, or taken back where it was; always from its first page. */
 export const toggled = <K extends 'star' | 'language' | 'photos' | 'verified'>(

@@ -5,9 +5,11 @@ import { Slot, useNavigate, useTranslation } from '@shop/platform';
 import { usePendingSearch } from '../../parts/use-pending-search.ts';
 import { Choices } from './choices.tsx';
 import { reviewsApi } from './endpoints.ts';
+import { manyOpinions, OpinionSearch } from './opinion-search.tsx';
 import { Pager } from './pager.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { readReviewView } from './review-view.ts';
+import { searchFields } from './searched-words.ts';
 import { Summary } from './summary.tsx';
 import styles from './reviews.module.css';
 
@@ -33,7 +35,12 @@ export const Reviews = ({ productId, urlPath }: Props) => {
   const hrefFor =
     urlPath === undefined
       ? null
-      : (to: ReviewView) => paths.productReviewList(urlPath, { ...to, piid: search.get('piid') });
+      : (to: ReviewView) =>
+          paths.productReviewList(urlPath, {
+            ...to,
+            piid: search.get('piid'),
+            faqSearch: search.get(searchFields.faq),
+          });
   const shown = inPlace?.page ?? data;
   const onFirstPage = () => {
     if (view.page === 1) return;
@@ -47,7 +54,29 @@ export const Reviews = ({ productId, urlPath }: Props) => {
         <Slot name="product.reviews" with={{ product_id: productId, view, show: setInPlace, onFirstPage }} />
       </div>
       <div className={styles.list} aria-busy={isFetching}>
-        {hrefFor && <Choices page={shown} view={view} hrefFor={hrefFor} />}
+        {hrefFor && urlPath !== undefined && (
+          <>
+            {(view.q !== undefined || data.summary.reviews_count >= manyOpinions) && (
+              <OpinionSearch
+                urlPath={urlPath}
+                among="reviews"
+                label={t('reviews.search')}
+                q={view.q ?? ''}
+                search={search}
+              />
+            )}
+            <Choices
+              page={shown}
+              view={view}
+              hrefFor={hrefFor}
+              isFetching={isFetching}
+              questionsHref={paths.productOpinionSearch(urlPath, 'faq', {
+                ...Object.fromEntries(search),
+                ...(view.q !== undefined && { [searchFields.faq]: view.q }),
+              })}
+            />
+          </>
+        )}
         {shown.list.map((review) => (
           <ReviewItem key={review.review_id} review={review} asked={asked} said={inPlace?.said[review.review_id]} />
         ))}

@@ -158,6 +158,8 @@ export const Review = record({
   reply: nullable(Text),
   /** True where the writer had bought the product here; left out otherwise. */
   verified: optional(Type.Boolean()),
+  /** Where words were searched for: those of title, detail and reply that begin with them, as they are written there. */
+  found: optional(Type.Array(Text)),
 });
 export type Review = Static<typeof Review>;
 

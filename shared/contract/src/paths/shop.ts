@@ -35,6 +35,8 @@ export interface ReviewView {
   language?: Language;
   photos?: 1;
   verified?: 1;
+  /** Words that are searched for. */
+  q?: string;
 }
 
 const listQuery = ({ page, sort, filters, whole }: ListQuery) => ({
@@ -59,9 +61,14 @@ export const productItem = ({
 }) => withQuery(sitePath(url_path), { piid: type_id === 'configurable' ? piid : null });
 export const productReviews = (urlPath: string) => withQuery(sitePath(urlPath), { position: 'reviews' });
 /** Reviews of a product in an order and of those that are chosen; also where nothing scrolls there but the browser. */
-export const productReviewList = (urlPath: string, { piid, page, ...choices }: ReviewView & { piid?: string | null }) =>
+export const productReviewList = (
+  urlPath: string,
+  { piid, faqSearch, page, ...choices }: ReviewView & { piid?: string | null; faqSearch?: string | null },
+) =>
   `${withQuery(sitePath(urlPath), {
     piid,
+    faq_q: faqSearch,
+    review_q: choices.q,
     review_sort: choices.sort === 'newest' ? undefined : choices.sort,
     review_star: choices.star,
     review_language: choices.language,
@@ -70,9 +77,9 @@ export const productReviewList = (urlPath: string, { piid, page, ...choices }: R
     review_page: page === 1 ? undefined : page,
   })}#reviews`;
 export const productFaq = (urlPath: string) => withQuery(sitePath(urlPath), { position: 'faq' });
-/** Where words are searched for among the questions about a product; also where nothing scrolls there but the browser. */
-export const productQuestionSearch = (urlPath: string, query: Record<string, string> = {}) =>
-  `${withQuery(sitePath(urlPath), query)}#faq`;
+/** Where words are searched for among a product's reviews or questions; also where nothing scrolls there but the browser. */
+export const productOpinionSearch = (urlPath: string, among: 'reviews' | 'faq', query: Record<string, string> = {}) =>
+  `${withQuery(sitePath(urlPath), query)}#${among}`;
 export const category = (urlPath: string, list: ListQuery = {}) => withQuery(sitePath(urlPath), listQuery(list));
 /** Install videos of the product at this path, or all of them. */
 export const installVideos = (productPath?: string | null, page?: number) =>

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { longestQuestionSearch } from '../constants/questions.ts';
+import { longestOpinionSearch } from '../constants/opinions.ts';
 import { languages, lastPage } from '../constants/shop.ts';
 import {
   Breadcrumb,
@@ -44,6 +44,9 @@ const pageOf = {
   page_size: optional(Type.Integer({ minimum: 1, maximum: 50 })),
 };
 
+/** Words that are searched for among opinions of a product. */
+const Words = Type.String({ minLength: 1, maxLength: longestOpinionSearch });
+
 /** The category of a list, with its breadcrumb from the root and the subcategories to choose from. */
 const CategoryHead = record({
   entity_id: Id,
@@ -76,7 +79,10 @@ export const catalogueSchemas = {
     errors: noProduct,
   },
   productReviews: {
-    /** `photos` and `verified` are 1 for only those with customers' photos, or of customers who had bought the product. */
+    /**
+     * `photos` and `verified` are 1 for only those with customers' photos, or of customers who had bought the product; `q` is
+     * for those of the newest 500 with all words of it, as they are read in the asker's language.
+     */
     query: record({
       ...pageOf,
       sort: optional(oneOf(reviewSorts)),
@@ -84,6 +90,7 @@ export const catalogueSchemas = {
       language: optional(oneOf(languages)),
       photos: optional(Flag),
       verified: optional(Flag),
+      q: optional(Words),
     }),
     /** `summary` and `gallery` are of all reviews. Each count says how many there are with the other choices. */
     result: record({
@@ -109,7 +116,7 @@ export const catalogueSchemas = {
     query: record({
       ...pageOf,
       product_id: optional(Id),
-      q: optional(Type.String({ minLength: 1, maxLength: longestQuestionSearch })),
+      q: optional(Words),
     }),
     result: record({ list: Type.Array(Question), total: Count, page: Count, page_size: Count }),
     errors: noProduct,
