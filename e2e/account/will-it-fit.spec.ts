@@ -7,8 +7,10 @@ import {
   quickProduct,
   screens,
   simpleProduct,
+  takenOver,
   textsIn,
 } from '@shop/qa';
+import { presses } from '../support/presses.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 const SOFAS = 105;
@@ -202,3 +204,24 @@ test('the plan of a home is printed to the scale that it says', async ({ page })
   expect(width / PIXELS_OF_A_MILLIMETRE).toBeCloseTo(((400 + 2 * edge) * 10) / 25, 0);
   await expect(page.locator('button, input').filter({ visible: true })).toHaveCount(0);
 });
+
+for (const { how, press, hasTouch } of presses)
+  for (const language of ['en', 'fr'] as const)
+    test.describe(`a press with ${how} (${language})`, () => {
+      test.use({ hasTouch, viewport: screens.phone });
+
+      test('is made, though the measure that it leaves is wrong', async ({ page }) => {
+        const text = textsIn(language);
+        await page.goto(paths.inLanguage(paths.willItFit(), language));
+        const main = page.getByRole('main');
+        const button = main.getByRole('button', { name: text('account:fit.ask') });
+        await takenOver(button);
+        const field = main.getByLabel(text('account:fit.field.roomLength'), { exact: true });
+        await main.getByLabel(text('account:fit.field.width'), { exact: true }).first().fill('400');
+        await field.fill('4');
+        await press(page, button);
+        await expect(field).toBeFocused();
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await expect(field).toHaveValue('4');
+      });
+    });

@@ -1,6 +1,7 @@
 import { paths } from '@shop/contract';
-import { expectAccessible, expectNothingWide, screens, takenOver } from '@shop/qa';
+import { expectAccessible, expectNothingWide, screens, takenOver, textsIn } from '@shop/qa';
 import { englishAtNight } from '../support/at-night.ts';
+import { presses } from '../support/presses.ts';
 import { expect, test } from '../support/test.ts';
 
 test('FOOT-008 ROUTE-074 an address in the footer brings the pop-up that its answer decides', async ({ page }) => {
@@ -54,6 +55,26 @@ for (const language of ['en', 'fr'] as const) {
     },
   );
 }
+
+for (const { how, press, hasTouch } of presses)
+  for (const language of ['en', 'fr'] as const)
+    test.describe(`a press with ${how} (${language})`, () => {
+      test.use({ hasTouch, viewport: screens.phone });
+
+      test('is made, though the address that it leaves is wrong', async ({ page }) => {
+        const text = textsIn(language);
+        await page.goto(paths.inLanguage('/', language));
+        const footer = page.getByRole('contentinfo');
+        const button = footer.getByRole('button', { name: text('host:newsletter.submit') });
+        await takenOver(button);
+        const email = footer.getByRole('textbox', { name: text('host:newsletter.email') });
+        await email.fill('nobody');
+        await press(page, button);
+        await expect(email).toBeFocused();
+        await expect(email).toHaveAttribute('aria-invalid', 'true');
+        await expect(email).toHaveValue('nobody');
+      });
+    });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -307,3 +307,16 @@ test.each([
     expect(new URLSearchParams(localStorage.getItem(KEY) ?? '').get('door1_width')).toBe(typed);
   },
 );
+
+test('a field that is left by a press is judged after the press, so that the button stays below the finger', async () => {
+  serve();
+  await open('pieces=5');
+  await screen.findByRole('link', { name: 'Lund sofa' });
+  const user = userEvent.setup();
+  await user.type(field('Width'), '4');
+  const button = screen.getByRole('button', { name: 'Does it fit?' });
+  await user.pointer({ keys: '[MouseLeft>]', target: button });
+  expect(field('Width')).toBeValid();
+  await user.pointer({ keys: '[/MouseLeft]', target: button });
+  await waitFor(() => expect(field('Width')).toBeInvalid());
+});

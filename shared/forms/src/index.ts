@@ -32,7 +32,6 @@ export { placeOfCode } from './fields/place-of-code.ts';
 export type { AddressFieldName, AddressRegion, PartialAddress } from './rules/address.ts';
 export { plusSchema } from './rules/plus.ts';
 export { sizingSchema } from './rules/sizing.ts';
-export { useAfterPress } from './use-after-press.ts';
 export { useForm } from './use-form.ts';
 export type { FormOptions } from './use-form.ts';
 export type { FormValues } from './form-elements.ts';

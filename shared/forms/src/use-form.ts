@@ -1,4 +1,5 @@
 import type { Language } from '@shop/format';
+import { useAfterPress } from '@shop/ui';
 import { useEffect, useReducer, useRef } from 'react';
 import type { ChangeEvent, FocusEvent, SyntheticEvent } from 'react';
 import { check } from './check.ts';
@@ -8,7 +9,6 @@ import type { FormValues } from './form-elements.ts';
 import { formReducer, freshForm } from './form-state.ts';
 import type { FormEvent, FormState, SubmitOutcome } from './form-state.ts';
 import { ruleText } from './messages.ts';
-import { useAfterPress } from './use-after-press.ts';
 
 export interface FormOptions<V extends FormValues, Output> {
   schema: Validator<Output>;

@@ -36,6 +36,7 @@ export { LanguageLink, type LanguageLinkProps } from './language-link/language-l
 export { SkipLink } from './layout/skip-link.tsx';
 export { Stack, type StackProps } from './layout/stack.tsx';
 export { useHydrated } from './layout/use-hydrated.ts';
+export { useAfterPress } from './press/use-after-press.ts';
 export { useTypedBeforeHydration } from './typed-before-hydration.ts';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';
 export type { LinkComponent, LinkProps } from './link.ts';

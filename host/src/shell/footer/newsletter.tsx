@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { brand, newsletterNotices, newsletterOffers, paths, type NewsletterNotice } from '@shop/contract';
 import { cleaned, formatRoundMoney, isEmail } from '@shop/format';
 import { tracked, useDispatch, useIntent, useLanguage, useTranslation } from '@shop/platform';
-import { Button, Form, TextField } from '@shop/ui';
+import { Button, Form, TextField, useAfterPress } from '@shop/ui';
 import { CachedPart } from '../cached-part.tsx';
 import { useShell } from '../../shell-context.ts';
 import { PrivacyLink } from '../privacy-link.tsx';
@@ -27,6 +27,7 @@ const problemOf = (email: string): Problem | null => {
 /** Checked once it has been written or sent, and from then on at every change. */
 const useEmailCheck = () => {
   const [problem, setProblem] = useState<Problem | null>();
+  const { afterPress } = useAfterPress();
   return {
     problem,
     /** Whether the address may be sent. */
@@ -41,7 +42,7 @@ const useEmailCheck = () => {
       },
       onBlur({ target }: FocusEvent<HTMLInputElement>): void {
         // An empty field is not reported when it is only left, not sent.
-        if (target.value !== '') setProblem(problemOf(target.value));
+        if (target.value !== '') afterPress(() => setProblem(problemOf(target.value)));
       },
     },
   };

@@ -73,6 +73,17 @@ test('VAL-025 to go through the empty field is no mistake; to ask without a code
   expect(await screen.findByText('This field is mandatory.')).toBeVisible();
 });
 
+test('a code that is left by a press is checked after the press, so that nothing moves from below the finger', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.type(field(), 'K1A');
+  await user.pointer({ keys: '[MouseLeft>]', target: document.body });
+  await act(() => import('./zip-rule.ts'));
+  expect(field()).toBeValid();
+  await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+  expect(await screen.findByText(WRONG)).toBeVisible();
+});
+
 test.each(['K1A0', 'K1A0B', '12345', 'K1A0B1', 'D1A 0B1'])('VAL-026 %s', async (zip) => {
   server.use(answer('deliveryEstimate', estimate));
   show();

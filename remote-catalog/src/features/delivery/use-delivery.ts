@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { cleaned } from '@shop/format';
 import { saveZip, useSavedZip } from '@shop/kit';
 import { useLanguage } from '@shop/platform';
+import { useAfterPress } from '@shop/ui';
 import { deliveryApi, type DeliveryEstimate } from './endpoints.ts';
 import { isUnknownZip } from './unknown-zip.ts';
 
@@ -26,6 +27,7 @@ export const useDelivery = (productId: number): Delivery => {
   const saved = useSavedZip();
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const { afterPress } = useAfterPress();
   const zip = typed ?? saved;
   const answer = deliveryApi.useDeliveryEstimateQuery({ productId, zipcode: zip ?? '' }, { skip: zip === null });
   const [ask, asked] = deliveryApi.useLazyDeliveryEstimateQuery();
@@ -57,7 +59,7 @@ export const useDelivery = (productId: number): Delivery => {
     zip,
     error,
     left: (text) => {
-      if (error !== null || cleaned(text) !== '') void isRight(cleaned(text));
+      if (error !== null || cleaned(text) !== '') afterPress(() => void isRight(cleaned(text)));
     },
     submitted,
   };

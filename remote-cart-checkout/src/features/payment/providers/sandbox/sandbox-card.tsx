@@ -1,5 +1,5 @@
 import { languageOf, useDispatch, useTranslation, type AppDispatch } from '@shop/platform';
-import { Icon, TextField } from '@shop/ui';
+import { Icon, TextField, useAfterPress } from '@shop/ui';
 import { type KeyboardEvent, useRef, useState, type ChangeEvent } from 'react';
 import { useCardCaptcha } from '../../card-captcha.tsx';
 import { PayBar } from '../../pay-bar.tsx';
@@ -19,7 +19,6 @@ import {
   parseCardExpiry,
   requiredRule,
   ruleText,
-  useAfterPress,
 } from '@shop/forms';
 
 const schema = formSchema({
