@@ -1,4 +1,4 @@
-import { conflictsOf, rectangleOf, type Rectangle, type Room, type Sector, type Spot } from './room.ts';
+import { isFree, rectangleOf, type Rectangle, type Room, type Sector, type Spot } from './room.ts';
 
 export interface Size {
   width: number;
@@ -34,7 +34,7 @@ export const freeSpot = (
     const { width, depth } = rectangleOf({ x: 0, y: 0, turned }, size);
     for (const y of starts(depth, room.length, rows))
       for (const x of starts(width, room.width, columns))
-        if (conflictsOf({ x, y, width, depth }, room, sectors, others).length === 0) return { x, y, turned };
+        if (isFree({ x, y, width, depth }, room, sectors, others)) return { x, y, turned };
   }
   return null;
 };

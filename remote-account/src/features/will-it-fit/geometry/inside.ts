@@ -23,7 +23,14 @@ export const intoSpace = (box: Box, room: Box): Passage => {
   const way = wayInto(box, room);
   if (way) return { way };
   const most = Math.max(...sides(box));
-  const by = leastEnough(0, most, (length) => wayInto(box, grown(room, length)) !== null);
+  const laid = layings(box);
+  const fits = (length: number): boolean => {
+    const frees = layings(grown(room, length));
+    return laid.some(({ up, long, short }) =>
+      frees.some((free) => atMost(up, free.up) && rectangleInto([long, short], [free.long, free.short]) !== null),
+    );
+  };
+  const by = leastEnough(0, most, fits);
   return { way: 'no', short: { of: 'each', by } };
 };
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { growth, lengthBetween } from '../testing/shapes.ts';
+import { footprints } from './corner.ts';
 import { aroundLanding, lackOnLanding, type Landing } from './landing.ts';
 
 type Point = readonly [x: number, y: number];
@@ -153,4 +154,28 @@ test('below a low ceiling nothing can be lifted, and what is higher does not go 
     way: 'no',
     short: { of: 'height', by: 10 },
   });
+});
+
+test('a box lacks what the best of its footprints lacks, in whichever order they are tried', () => {
+  const side = fc.integer({ min: 5, max: 260 });
+  fc.assert(
+    fc.property(fc.record({ width: side, depth: side, height: side }), anyLanding, (box, landing) => {
+      const all = footprints(box, landing.height).map((one) => ({
+        ...one,
+        lack: lackOnLanding(one.long, one.short, landing),
+      }));
+      fc.pre(all.length > 0);
+      const lying = Math.min(...all.filter(({ isLifted }) => !isLifted).map(({ lack }) => lack));
+      const least = Math.min(...all.map(({ lack }) => lack));
+      const passage = aroundLanding(box, landing);
+      if (lying <= 1e-4) expect(passage).toEqual({ way: 'straight' });
+      else if (least <= 1e-4) expect(passage).toEqual({ way: 'tilted' });
+      else {
+        if (passage.way !== 'no') throw new Error('It does not go');
+        expect(passage.short.of).toBe('each');
+        expect(passage.short.by).toBeCloseTo(least, 6);
+      }
+    }),
+    { numRuns: 200 },
+  );
 });

@@ -20,6 +20,10 @@ const table = (of: (angle: number) => number): Float64Array =>
   Float64Array.from({ length: ANGLES }, (_, at) => of((at / ANGLES) * Math.PI));
 const perAngle = (): Float64Array<ArrayBuffer> => new Float64Array(ANGLES);
 const [cosines, sines] = [table(Math.cos), table(Math.sin)];
+/** What is computed of one rectangle at each angle; written anew for the next one, because a plan asks for hundreds. */
+const [wide, passing, beside, besideOther] = [perAngle(), perAngle(), perAngle(), perAngle()];
+/** The least lack with which each angle is come to, beside the one flight and beside the other. */
+const [one, other] = [perAngle(), perAngle()];
 
 /**
  * By how much flights and depth would have to grow so that a rectangle at an angle fits against the wall beside a flight
@@ -75,9 +79,7 @@ const spread = (reached: Float64Array, lacks: Float64Array): boolean => {
  */
 export const lackOnLanding = (long: number, short: number, landing: Landing): number => {
   const { before, behind, width, depth } = landing;
-  const [wide, passing, beside, besideOther] = [perAngle(), perAngle(), perAngle(), perAngle()];
-  // The least lack with which each angle is come to, beside the one flight and beside the other.
-  const [one, other] = [perAngle(), perAngle().fill(Infinity)];
+  other.fill(Infinity);
   for (let at = 0; at < ANGLES; at += 1) {
     const [cos, sin] = [cosines[at] ?? 0, sines[at] ?? 0];
     const across = long * Math.abs(cos) + short * sin;
@@ -119,15 +121,20 @@ export const aroundLanding = (box: Box, landing: Landing): Passage => {
     const by = Math.min(box.width, box.depth, box.height) - landing.height;
     return { way: 'no', short: { of: 'height', by } };
   }
-  let [by, byLifted] = [Infinity, Infinity];
-  // Those that lie come first.
-  for (const { long, short, isLifted } of tried.toSorted((a, b) => Number(a.isLifted) - Number(b.isLifted))) {
+  let by = Infinity;
+  const failed: { long: number; short: number }[] = [];
+  // Those that lie come first, the shortest of them before the others.
+  for (const { long, short, isLifted } of tried.toSorted(
+    (a, b) => Number(a.isLifted) - Number(b.isLifted) || a.long - b.long,
+  )) {
     // A flight has to be as wide as its shorter side.
-    if (short - Math.min(landing.before, landing.behind) >= Math.min(by, byLifted)) continue;
+    if (short - Math.min(landing.before, landing.behind) >= by) continue;
+    // What is no smaller than one that does not go lacks no less.
+    if (failed.some((smaller) => smaller.long <= long && smaller.short <= short)) continue;
     const lack = lackOnLanding(long, short, landing);
-    if (isLifted) byLifted = Math.min(byLifted, lack);
-    else by = Math.min(by, lack);
     if (atMost(lack, 0)) return { way: isLifted ? 'tilted' : 'straight' };
+    by = Math.min(by, lack);
+    failed.push({ long, short });
   }
-  return { way: 'no', short: { of: 'each', by: Math.min(by, byLifted) } };
+  return { way: 'no', short: { of: 'each', by } };
 };

@@ -87,6 +87,17 @@ export type Conflict =
   | { with: 'door'; index: number; by: number }
   | { with: 'piece'; index: number; by: number };
 
+/** Whether nothing is in the way of a rectangle. */
+export const isFree = (
+  rectangle: Rectangle,
+  room: Room,
+  sectors: readonly (Sector | null)[],
+  others: readonly Rectangle[],
+): boolean =>
+  beyondWalls(rectangle, room) === 0 &&
+  others.every((other) => overlap(rectangle, other) === 0) &&
+  sectors.every((sector) => !sector || inSwing(rectangle, sector) === 0);
+
 /** Everything that is in the way of a rectangle. An index is that of the list that was given. */
 export const conflictsOf = (
   rectangle: Rectangle,
