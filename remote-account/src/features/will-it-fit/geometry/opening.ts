@@ -25,8 +25,9 @@ export const better = (one: Way | null, other: Way | null): Way | null =>
   one === 'straight' || other === 'straight' ? 'straight' : (one ?? other);
 
 /**
- * Whether a box goes straight through an opening, any side ahead, upright, on its side or at a slant in the frame. A box
- * that would have to be swivelled on the way is said not to go.
+ * Whether a box goes straight through an opening, any side ahead, upright, on its side or at a slant in the frame. To
+ * swivel it around the frame helps no box: when its middle passes the frame, the section through the middle lies in the
+ * opening, and where any such section does, so does a face.
  */
 export const throughOpening = (box: Box, { width, height }: Opening): Passage => {
   const way = faces(box)
