@@ -31,6 +31,11 @@ for (const { language, screen } of bothLanguages) {
       await expect(viewer).toHaveJSProperty('variantName', colour);
       expect(await viewer.evaluate((node) => Reflect.get(node, 'availableVariants'))).toContain(colour);
       await expectAccessible(page);
+      // Also a black thing is seen in the dark.
+      const ground = () => viewer.evaluate((node) => getComputedStyle(node.parentElement ?? node).backgroundColor);
+      const light = await ground();
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await ground()).toBe(light);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(opener).toBeFocused();
