@@ -1,5 +1,5 @@
 // Slots and intents that this remote brings; every remote's compiler sees them.
-import type { CallResult, Product, ReviewView } from '@shop/contract';
+import type { CallResult, Product, ReviewView, Variant } from '@shop/contract';
 
 interface ProductSlot {
   product: Product;
@@ -21,12 +21,16 @@ declare module '@shop/contract' {
   interface SlotProps {
     /** On the picture's corner of a card in a list; `piid` is the variant that the card shows. */
     'card.actions': { product_id: number; name: string; piid?: number | null };
+    /** On the foot of a card's picture, a line or two; `zip` is the postal code, or the area, where things go. */
+    'card.caption': { product_id: number; zip: string };
     'product.actions': ProductSlot;
     /** Below the way to buy: the protection plan that is bought with it (the cart's remote remembers the choice). */
     'product.plan': ProductSlot;
     /** Below the way to buy: what there is for whoever does not buy yet, a row for each. */
     'product.alerts': ProductSlot;
     'product.delivery': ProductSlot;
+    /** What so many come to at a postal code, null while nobody has said one: below the days there, or alone. */
+    'product.total': { product: Product; variant: Variant | null; units: number; zip: string | null; isAlone: boolean };
     'product.benefits': ProductSlot;
     /** At the foot of the window, once the way to buy is out of sight. */
     'product.bar': ProductSlot;

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { productSorts } from '@shop/contract';
 import { selectRows, type Queryable } from '../database/connection.ts';
 import type { Case } from './measure.ts';
 
@@ -45,8 +46,7 @@ export const casesOf = async (db: Queryable): Promise<Case[]> => {
     list('list, page 1', {}),
     list('list, page 2', { page: 2 }),
     list('list, page 50', { page: 50 }),
-    list('list by price', { sort: 'price_asc' }),
-    list('list by delivered price', { sort: 'delivered', filters: { delivery: ['M5H'] } }),
+    ...productSorts.map((sort) => list(`list by ${sort}`, { sort, filters: { delivery: ['M5H'] } })),
     list('list, one filter', { filters: { color: ['Grey'] } }),
     list('list, two filters', { filters }),
     list('list, two filters, page 3', { filters, page: 3 }),

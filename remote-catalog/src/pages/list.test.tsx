@@ -226,7 +226,6 @@ describe('where the days of delivery hold', () => {
   });
   beforeEach(() =>
     server.use(
-      answer('deliveredPrices', { region: 'ON', list: [] }),
       answer('categoryProducts', ({ body }) =>
         categoryList({ facets: [days(body.filters?.delivery?.[0]?.slice(-3) ?? null)] }),
       ),

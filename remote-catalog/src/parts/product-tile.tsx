@@ -1,13 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { paths, type ProductCard as ProductSummary } from '@shop/contract';
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@shop/format';
 import { useSavedZip } from '@shop/kit';
 import { Link, Slot, useLanguage, useTranslation } from '@shop/platform';
 import { ProductCard, useHydrated, type BadgeTone, type Colour } from '@shop/ui';
 import { cssColour } from './colours.ts';
-
-/** Only for whoever has said where things go. */
-const DoorCaption = lazy(() => import('./door-price/caption.tsx'));
 
 interface Props {
   product: ProductSummary;
@@ -50,7 +47,7 @@ export const ProductTile = ({ product, priority, headingLevel, sizes, wantedColo
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const saved = useSavedZip();
-  // A document has no captions: their code and prices come with the scripts.
+  // A document has no captions: what they say comes with the scripts.
   const isHydrated = useHydrated();
   const zip = isHydrated ? (place ?? saved) : null;
   const { price, final_price } = product.price;
@@ -82,11 +79,7 @@ export const ProductTile = ({ product, priority, headingLevel, sizes, wantedColo
       badge={useBadge(product)}
       caption={
         zip !== null &&
-        product.is_in_stock && (
-          <Suspense>
-            <DoorCaption productId={product.entity_id} zip={zip} />
-          </Suspense>
-        )
+        product.is_in_stock && <Slot name="card.caption" with={{ product_id: product.entity_id, zip }} />
       }
       delivery={
         product.product_tag === 'Pre-order' && product.presale_end_date

@@ -1,5 +1,4 @@
 import { regionsOfPostalCode } from '@shop/format';
-import { derived, memo } from '@shop/serving/memo';
 import { postalArea } from '../../domain/delivery/estimate.ts';
 import { placesOfSupply, type PlacesOfSupply } from '../../domain/shipping/place-of-supply.ts';
 import { isRegionCode, type RegionCode } from '../../domain/tax/rates.ts';
@@ -27,11 +26,3 @@ export const destinationOf = async (db: Queryable, zipcode: string): Promise<Des
   const region = (await regionsServed(db, area)).find(isRegionCode);
   return region === undefined ? null : { area, region, supply: placesOfSupply(region, await pickupPlace(db)) };
 };
-
-/** Where goods go and are picked up hardly ever changes: lists see it two seconds later at most. */
-const seenFor = 2_000;
-const lately = derived((_db: Queryable) => memo<Promise<Destination | null>>({ max: 2_000, ttl: seenFor }));
-
-/** The same of a postal area for lists, which would wait for it before they begin. */
-export const destinationOfLists = (db: Queryable, area: string): Promise<Destination | null> =>
-  lately(db).of(area, () => destinationOf(db, area));

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { facetCodes, type FacetCode } from '@shop/contract';
 import { tokenOf } from '../../domain/catalogue/listing-tokens.ts';
 import { facets } from './facets/index.ts';
-import type { FacetRequest } from './facets/facet.ts';
+import type { ListRequest } from './list-request.ts';
 
 /** A filter of a request with its condition on `l`, a row of `listing`. */
 export interface Condition {
@@ -20,7 +20,7 @@ export const textArray = (values: readonly string[]): SQL =>
  * The filters that something is chosen in; a value that means nothing matches nothing.
  * @param row what prices are read from, where another index than that of `l` has them
  */
-export const conditionsOf = (request: FacetRequest, row = sql`l`): Condition[] =>
+export const conditionsOf = (request: ListRequest, row = sql`l`): Condition[] =>
   facetCodes.flatMap((code) => {
     const { isOption = () => true, holds } = facets[code];
     const values = (request.filters[code] ?? []).filter(isOption);

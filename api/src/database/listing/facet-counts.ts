@@ -3,7 +3,6 @@ import { facetCodes, type FacetCode, type Language, type ProductFilters } from '
 import { readToken, tokenOf, type TokenCount } from '../../domain/catalogue/listing-tokens.ts';
 import { selectRows, type Queryable } from '../connection.ts';
 import { textArray } from './conditions.ts';
-import type { FacetRequest } from './facets/facet.ts';
 import { facets } from './facets/index.ts';
 import type { ListRequest, ProductList } from './list-request.ts';
 
@@ -56,7 +55,7 @@ const isFacet = (code: string): code is FacetCode => (facetCodes as readonly str
 /** How many products each option of each filter would show, and how many options are left out. */
 export const facetCountsOf = (
   counts: readonly LabelledCount[],
-  request: FacetRequest,
+  request: ListRequest,
 ): Pick<ProductList, 'facets' | 'more'> => {
   const more = new Map<FacetCode, number>();
   const plain = counts.flatMap(({ token, count, label, options }) => {

@@ -1,9 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { derived, memo, type Memo } from '@shop/serving/memo';
 import { selectRows, type Queryable } from '../connection.ts';
-import { countTokens, facetCountsOf, listedOf, type LabelledCount, type Wanted } from './facet-counts.ts';
+import { countTokens, facetCountsOf, listedOf, type LabelledCount } from './facet-counts.ts';
 import type { ListRequest, Matches, ProductList } from './list-request.ts';
-import type { FacetRequest } from './facets/facet.ts';
 import { foundRows } from './matches.ts';
 import { orderKey, orderOf } from './orders.ts';
 import { tokensKey, tokensOfRow } from './request-tokens.ts';
@@ -33,7 +32,7 @@ const tokensOf = (rows: SQL, tokens: SQL): SQL =>
       from (select unnest(${tokens} || 'listed'::text) as token from ${rows}) each group by token)
     select token, count from counted where not starts_with(token, 'category:')`;
 
-const foundCounts = (db: Queryable, matches: Matches, wanted: Wanted & FacetRequest): Promise<LabelledCount[]> => {
+const foundCounts = (db: Queryable, matches: Matches, wanted: ListRequest): Promise<LabelledCount[]> => {
   const count = () => countTokens(db, tokensOf(foundRows(matches), tokensOfRow(wanted)), wanted);
   return wanted.whole.length > 0
     ? count()

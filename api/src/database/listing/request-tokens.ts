@@ -2,22 +2,21 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { TokenCount } from '../../domain/catalogue/listing-tokens.ts';
 import { selectRows, type Queryable } from '../connection.ts';
 import { cachedRows } from '../content/cached-rows.ts';
-import type { FacetRequest } from './facets/facet.ts';
 import { facets } from './facets/index.ts';
-import type { CategoryRequest } from './list-request.ts';
+import type { CategoryRequest, ListRequest } from './list-request.ts';
 
 /** The filters of this request whose tokens are not stored. */
-const countedOf = (request: FacetRequest) =>
+const countedOf = (request: ListRequest) =>
   Object.values(facets).flatMap(({ ofRequest }) => (ofRequest?.isCounted(request) ? [ofRequest] : []));
 
 /** Tells counts of tokens apart that are of the same list. */
-export const tokensKey = (request: FacetRequest): string =>
+export const tokensKey = (request: ListRequest): string =>
   countedOf(request)
     .map(({ keyOf }) => keyOf(request))
     .join(' ');
 
 /** The tokens of `l`, a row of `listing`, with those that only this request has. */
-export const tokensOfRow = (request: FacetRequest): SQL => {
+export const tokensOfRow = (request: ListRequest): SQL => {
   const counted = countedOf(request);
   if (counted.length === 0) return sql`l.tokens`;
   const own = counted.map(({ tokenOf }) => sql`(${tokenOf(request, sql`l`)})`);

@@ -9,14 +9,13 @@ import {
   type Facet,
 } from '@shop/contract';
 import { cardsByIds } from '../../database/catalogue/cards.ts';
-import { destinationOfLists } from '../../database/content/destination.ts';
 import { facets } from '../../database/listing/facets/index.ts';
 import type { ListRequest, ProductList } from '../../database/listing/list-request.ts';
 import { listProducts } from '../../database/listing/list-products.ts';
+import { supplyOf } from '../../database/listing/supply.ts';
 import type { Group } from '../../domain/search/plan.ts';
 import type { Services } from '../../services.ts';
 import { cardOf } from './card.ts';
-import { areaNamed } from '../../domain/delivery/within.ts';
 
 const lowest = (value: string): number => Number.parseInt(value, 10) || 0;
 
@@ -47,12 +46,6 @@ const facetsOf = (
     const others = more.get(code) ?? 0;
     return [{ code, label: title[language], options, ...(others > 0 ? { more: others } : {}) }];
   });
-
-/** Where things go by the postal area that the filters name (`14-M5H`, `M5H`). */
-const supplyOf = async (db: Services['db'], { delivery }: ProductFilters): Promise<ListRequest['supply']> => {
-  const area = areaNamed(delivery);
-  return area === null ? undefined : (await destinationOfLists(db, area))?.supply;
-};
 
 export interface ListInput {
   filters?: ProductFilters;

@@ -1,15 +1,12 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { isDelivered, type PickupPlace, type Product, type Variant } from '@shop/contract';
 import { pickupLines } from '@shop/format';
 import { readZip } from '@shop/kit';
-import { useTranslation } from '@shop/platform';
+import { Slot, useTranslation } from '@shop/platform';
 import { Button, Envelope, Form, Icon, Spinner, TextField } from '@shop/ui';
 import type { DeliveryEstimate } from './endpoints.ts';
 import { useDelivery } from './use-delivery.ts';
 import styles from './delivery.module.css';
-
-/** Nobody waits for it: its code comes once there is a postal code. */
-const DoorPrice = lazy(() => import('./door-price.tsx'));
 
 interface Props {
   product: Product;
@@ -63,6 +60,7 @@ export const DeliveryLine = ({ product, variant }: Props) =>
 const DeliveryDates = ({ product, variant }: Props) => {
   const { t } = useTranslation('catalog');
   const { status, estimate, zip, error, left, submitted } = useDelivery(variant?.product_id ?? product.entity_id);
+  const least = Math.max(1, product.inventory.min_sale_qty);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // A saved code is known only in the browser, after the first view, and never overwrites what was typed.
@@ -76,9 +74,7 @@ const DeliveryDates = ({ product, variant }: Props) => {
           <>
             <Answer estimate={estimate} zip={zip} />
             {estimate.status === 1 && (
-              <Suspense>
-                <DoorPrice product={product} variant={variant} zip={zip} />
-              </Suspense>
+              <Slot name="product.total" with={{ product, variant, units: least, zip, isAlone: false }} />
             )}
           </>
         )}

@@ -29,7 +29,7 @@ const everything = ({ t, money, language }: Spoken) => ({
   colours,
   coloursLabel: t('catalog:card.colours', { count: colours.length }),
   badge: { text: t('catalog:card.dropPrice'), tone: 'sale' as const },
-  caption: t('catalog:card.door', { total: money(149_356) }),
+  caption: `${money(149_356)} ${language === 'fr' ? 'à votre porte' : 'at your door'}`,
   delivery: t('catalog:card.shipsBy', { date: language === 'fr' ? '4 mars' : 'March 4' }),
   actions: <IconButton floating icon="heart" label={t('host:header.wishlist')} aria-pressed={false} />,
 });

@@ -5,7 +5,7 @@ export const buyBar: Feature = {
     'tools/scripts/deleting/features/buy-bar.ts',
     'remote-catalog/src/features/buy-bar/*',
     'remote-catalog/src/extensions/buy-bar.tsx',
-    'e2e/catalog/buy-bar.spec.ts',
+    'e2e/catalog/{buy-bar,bar-total}.spec.ts',
   ],
   edits: {
     'remote-catalog/names.d.ts': [

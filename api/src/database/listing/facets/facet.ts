@@ -4,8 +4,6 @@ import type { TokenCount } from '../../../domain/catalogue/listing-tokens.ts';
 import type { Message } from '../../../domain/messages.ts';
 import type { ListRequest } from '../list-request.ts';
 
-export type FacetRequest = Pick<ListRequest, 'filters' | 'now' | 'supply'>;
-
 /** What lists have to know of a filter. Its values are tokens of products, such as `color:Grey`, unless it says otherwise. */
 export interface Facet {
   title: Message;
@@ -19,18 +17,18 @@ export interface Facet {
    * Condition that something has one of the values, of `l`, a row of `listing`; prices are read from `row`, where another
    * index has them. A value that means nothing matches nothing.
    */
-  holds?: (values: readonly string[], request: FacetRequest, row: SQL) => SQL;
+  holds?: (values: readonly string[], request: ListRequest, row: SQL) => SQL;
   /** Its condition reads nothing but `row`, which may be a row of `listing_place`. */
   readsRow?: true;
   /** Its options with how many products each has, where they are put together from tokens. */
-  optionsOf?: (counts: readonly TokenCount[], request: FacetRequest) => { value: string; count: number }[];
+  optionsOf?: (counts: readonly TokenCount[], request: ListRequest) => { value: string; count: number }[];
   /** Its token of a row, where that is not stored because requests differ. */
   ofRequest?: {
     /** Whether it is counted for this request. */
-    isCounted: (request: FacetRequest) => boolean;
-    tokenOf: (request: FacetRequest, row: SQL) => SQL;
+    isCounted: (request: ListRequest) => boolean;
+    tokenOf: (request: ListRequest, row: SQL) => SQL;
     /** What else its counts of one list depend on. */
-    keyOf: (request: FacetRequest) => string;
+    keyOf: (request: ListRequest) => string;
   };
 }
 

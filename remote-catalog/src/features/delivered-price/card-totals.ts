@@ -10,9 +10,9 @@ import {
 } from '@shop/platform';
 import { useEffect, useState } from 'react';
 
-export type DoorPrice = CallResult<'deliveredPrices'>['list'][number];
+export type CardTotal = CallResult<'deliveredPrices'>['list'][number];
 
-const doorPricesApi = withEndpoints(api, (build) => ({
+const cardTotalsApi = withEndpoints(api, (build) => ({
   /** The cards do without. */
   deliveredPrices: build.query(calling('deliveredPrices', 'body', { background: true })),
 }));
@@ -21,16 +21,16 @@ const doorPricesApi = withEndpoints(api, (build) => ({
 const MOST = 60;
 
 /** What the cards of one moment ask for, by postal code: they ask together. */
-const waiting = new Map<string, { ids: Set<number>; answers: Promise<ReadonlyMap<number, DoorPrice>> }>();
+const waiting = new Map<string, { ids: Set<number>; answers: Promise<ReadonlyMap<number, CardTotal>> }>();
 
 const asked = async (
   dispatch: AppDispatch,
   ids: readonly number[],
   zipcode: string,
-): Promise<Map<number, DoorPrice>> => {
+): Promise<Map<number, CardTotal>> => {
   const calls = Array.from({ length: Math.ceil(ids.length / MOST) }, (_, place) => {
     const product_ids = ids.slice(place * MOST, (place + 1) * MOST);
-    return dispatch(doorPricesApi.endpoints.deliveredPrices.initiate({ product_ids, zipcode }, { subscribe: false }));
+    return dispatch(cardTotalsApi.endpoints.deliveredPrices.initiate({ product_ids, zipcode }, { subscribe: false }));
   });
   const lists = (await Promise.all(calls)).flatMap(({ data }) => data?.list ?? []);
   return new Map(lists.map((one) => [one.product_id, one]));
@@ -54,10 +54,10 @@ const askTogether = (dispatch: AppDispatch, id: number, zipcode: string, who: st
 };
 
 /** What the least of a product that one can buy costs at a postal code, and when it comes; null while that is not known. */
-export const useDoorPrice = (productId: number, zipcode: string): DoorPrice | null => {
+export const useCardTotal = (productId: number, zipcode: string): CardTotal | null => {
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
-  const [price, setPrice] = useState<DoorPrice | null>(null);
+  const [price, setPrice] = useState<CardTotal | null>(null);
   useEffect(() => {
     let isWanted = true;
     void askTogether(dispatch, productId, zipcode, String(isSignedIn)).then(
