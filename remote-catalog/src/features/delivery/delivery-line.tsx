@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { isDelivered, type PickupPlace, type Product, type Variant } from '@shop/contract';
-import { pickupLines } from '@shop/format';
+import { isDelivered, type Product, type Variant } from '@shop/contract';
 import { readZip } from '@shop/kit';
 import { Slot, useTranslation } from '@shop/platform';
-import { Button, Envelope, Form, Icon, Spinner, TextField } from '@shop/ui';
+import { Button, Form, Icon, Spinner, TextField } from '@shop/ui';
 import type { DeliveryEstimate } from './endpoints.ts';
+import { PickupLine } from './pickup-line.tsx';
 import { useDelivery } from './use-delivery.ts';
 import styles from './delivery.module.css';
 
@@ -32,19 +32,6 @@ const Answer = ({ estimate, zip }: { estimate: DeliveryEstimate; zip: string }) 
         <span className={styles.city}>{t('delivery.to', { place })}</span>
       </span>
     </p>
-  );
-};
-
-/** Where it is picked up, when its buyer picks it up. */
-const PickupLine = ({ place }: { place: PickupPlace | null | undefined }) => {
-  const { t } = useTranslation('catalog');
-  return (
-    place && (
-      <section aria-label={t('delivery.pickup')} className={styles.delivery}>
-        <p>{t('delivery.pickup')}</p>
-        <Envelope lines={pickupLines(place)} />
-      </section>
-    )
   );
 };
 
