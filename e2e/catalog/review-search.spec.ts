@@ -27,8 +27,10 @@ for (const [language, screen] of everyView)
     await page.goto(paths.inLanguage(paths.product(product.url_path), language));
     const section = page.getByRole('region', { name: text('catalog:reviews.title'), exact: true });
     await section.scrollIntoViewIfNeeded();
-    await section.getByRole('link', { name: text('catalog:reviews.orders.lowest') }).click();
+    const lowest = section.getByRole('link', { name: text('catalog:reviews.orders.lowest') });
+    await lowest.click();
     await expect(page).toHaveURL(/review_sort=lowest/);
+    await expect(lowest).toHaveAttribute('aria-current', 'page');
     const box = section.getByRole('searchbox', { name: text('catalog:reviews.search') });
     await box.fill(typed);
     await page.keyboard.press('Enter');

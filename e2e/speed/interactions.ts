@@ -1,55 +1,13 @@
+import { globSync } from 'node:fs';
 import { paths } from '@shop/contract';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { adding, enter, quickProduct, rested, screens, textsIn } from '@shop/qa';
 import { SLOWER_BY } from './phone.ts';
+import { LIST, main, settled, tap, tapped, type Interaction } from './press.ts';
 
 const text = textsIn('en');
 
-/** What somebody does on a page, and where. */
-interface Interaction {
-  name: string;
-  path: string;
-  act: (page: Page) => Promise<void>;
-}
-
-declare global {
-  interface Window {
-    /** The longest of the interactions that were painted since it was last emptied, in ms. */
-    longest?: number;
-  }
-}
-
-const main = (page: Page): Locator => page.getByRole('main');
-
-/** Lets the page paint what the last input did, and the browser report it. */
-const settled = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 200)));
-      }),
-  );
-
-/** Taps the first of these where it stands: what Playwright asks a page before a tap of its own would count as well. */
-const tap = async (page: Page, found: Locator): Promise<void> => {
-  const target = found.first();
-  await target.scrollIntoViewIfNeeded();
-  await settled(page);
-  const box = await target.boundingBox();
-  if (!box) throw new Error('nothing to tap');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const isHit = await target.evaluate((element, at) => element.contains(document.elementFromPoint(...at)), [
-    x,
-    y,
-  ] as const);
-  if (!isHit) throw new Error('something lies over what is to be tapped');
-  await page.evaluate(() => void (window.longest = 0));
-  await page.touchscreen.tap(x, y);
-};
-const tapped = (find: (page: Page) => Locator) => (page: Page) => tap(page, find(page));
-const LIST = '/furniture/sofas-loveseats.html';
-
-const interactions: readonly Interaction[] = [
+const ofTheShop: readonly Interaction[] = [
   {
     name: 'product: quantity',
     path: quickProduct,
@@ -79,29 +37,6 @@ const interactions: readonly Interaction[] = [
     name: 'list: heart',
     path: LIST,
     act: tapped((page) => main(page).getByRole('button', { name: text.like('account:wishlist.heart') })),
-  },
-  {
-    name: 'list: comparison',
-    path: LIST,
-    act: tapped((page) => main(page).getByRole('button', { name: text.like('catalog:compare.toggle') })),
-  },
-  {
-    name: 'product: swatches',
-    path: quickProduct,
-    act: tapped((page) => main(page).getByRole('button', { name: text('account:swatches.offer') })),
-  },
-  {
-    name: 'product: list of one’s own',
-    path: quickProduct,
-    act: tapped((page) => main(page).getByRole('button', { name: text.like('account:lists.addNamed') })),
-  },
-  {
-    name: 'plan: a digit of a measure',
-    path: paths.willItFit([1]),
-    act: async (page) => {
-      await tap(page, main(page).getByLabel(text('account:fit.field.width'), { exact: true }));
-      await page.keyboard.press('4');
-    },
   },
   {
     name: 'footer: appearance',
@@ -136,6 +71,14 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
+/** With those of each feature that a shop may do without. */
+const allInteractions = async (): Promise<Interaction[]> => {
+  const all = [...ofTheShop];
+  for (const file of globSync('presses/*.ts', { cwd: import.meta.dirname }).toSorted())
+    all.push(...Object.values<Interaction>(await import(`./${file}`)));
+  return all;
+};
+
 /** Runs in the page before anything else: keeps the longest time from an input to the frame that shows it. */
 const watchInputs = (): void => {
   window.longest = 0;
@@ -162,7 +105,7 @@ export const measureInteractions = async (browser: Browser, origin: string): Pro
     await context.addInitScript(watchInputs);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    for (const { name, path, act } of interactions) {
+    for (const { name, path, act } of await allInteractions()) {
       await page.goto(origin + path);
       await rested(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_BY });

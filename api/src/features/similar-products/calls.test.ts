@@ -51,8 +51,16 @@ test('each says by how many centimetres it is wider, where both have one width',
   await change(tiered, { type: 'configurable' });
   await shop.connection.db.insert(productVariant).values(
     sizes.map((options, position) => ({
-      ...{ id: 8001 + position, productId: tiered, position, sku: `T-${position}`, options, pictures: [] },
-      ...{ price: 20_000, finalPrice: 20_000, quantity: 5, usableQuantity: 5 },
+      id: 8001 + position,
+      productId: tiered,
+      position,
+      sku: `T-${position}`,
+      options,
+      pictures: [],
+      price: 20_000,
+      finalPrice: 20_000,
+      quantity: 5,
+      usableQuantity: 5,
     })),
   );
   const widths = new Map((await similarTo(withPlan)).map((one) => [one.product.entity_id, one.wider_by]));

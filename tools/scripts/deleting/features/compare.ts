@@ -2,6 +2,7 @@ import { type Feature, without, withoutKeys, withoutLines, withoutRoute } from '
 
 export const compare: Feature = {
   files: [
+    'e2e/speed/presses/compare.ts',
     'tools/scripts/deleting/features/compare.ts',
     'shared/contract/src/paths/compare.ts',
     'remote-catalog/src/features/compare/*',

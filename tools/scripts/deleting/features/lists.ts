@@ -2,6 +2,7 @@ import { type Feature, without, withoutKeys, withoutLines, withoutRoute } from '
 
 export const lists: Feature = {
   files: [
+    'e2e/speed/presses/lists.ts',
     'tools/scripts/deleting/features/lists.ts',
     'shared/contract/src/{calls,constants,paths,schemas}/lists.ts',
     'api/src/features/lists/*',

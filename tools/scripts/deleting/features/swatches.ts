@@ -2,6 +2,7 @@ import { type Feature, without, withoutKeys, withoutLines, withoutRoute } from '
 
 export const swatches: Feature = {
   files: [
+    'e2e/speed/presses/swatches.ts',
     'tools/scripts/deleting/features/swatches.ts',
     'shared/contract/src/{calls,constants,paths,schemas,operator/feature-calls,operator/feature-schemas}/swatches.ts',
     'api/src/features/swatches/*',

@@ -2,6 +2,7 @@ import { type Feature, without, withoutKeys, withoutLines, withoutRoute } from '
 
 export const willItFit: Feature = {
   files: [
+    'e2e/speed/presses/will-it-fit.ts',
     'tools/scripts/deleting/features/will-it-fit.ts',
     'shared/contract/src/{calls,paths,schemas}/will-it-fit.ts',
     'api/src/features/will-it-fit/*',
