@@ -15,7 +15,7 @@ test('without scripts: home, category, product, search, cart, another quantity, 
   }
 
   await page.getByRole('searchbox', { name: 'Search the shop' }).fill(sofa.name);
-  await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(sofa.name);
   await page.getByRole('main').getByRole('link', { name: sofa.name, exact: true }).click();
   await page.getByRole('link', { name: sofa.otherColour, exact: true }).click();

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { paths } from '@shop/contract';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { adding, enter, quickProduct, rested, screens, textsIn } from '@shop/qa';
 import { SLOWER_BY } from './phone.ts';
 import { LIST, main, settled, tap, tapped, type Interaction } from './press.ts';

@@ -26,7 +26,13 @@ export default function ViewModel({ product, piid }: SlotProps['product.actions'
       />
       {isOpen && (
         <Suspense fallback={null}>
-          <ModelDialog url={url} name={product.name} poster={picture?.pre_image} onClose={() => setOpen(false)} />
+          <ModelDialog
+            url={url}
+            name={product.name}
+            poster={picture?.pre_image}
+            measures={product.measures ?? null}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -1,7 +1,8 @@
+import type { ModelViewerElement } from '@google/model-viewer';
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
 /** The custom element of @google/model-viewer, as far as it is used. */
-interface ModelViewerAttributes extends HTMLAttributes<HTMLElement> {
+interface ModelViewerAttributes extends HTMLAttributes<ModelViewerElement> {
   class?: string | undefined;
   src: string;
   alt: string;
@@ -13,14 +14,17 @@ interface ModelViewerAttributes extends HTMLAttributes<HTMLElement> {
   'environment-image': 'neutral';
   'tone-mapping': 'neutral';
   'shadow-intensity': string;
-  ar: '';
+  /** Of width, height and depth, one after another. */
+  scale?: string | undefined;
+  ar?: '' | undefined;
+  'ar-scale': 'fixed';
   'ar-modes': string;
 }
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'model-viewer': DetailedHTMLProps<ModelViewerAttributes, HTMLElement>;
+      'model-viewer': DetailedHTMLProps<ModelViewerAttributes, ModelViewerElement>;
     }
   }
 }
